@@ -180,8 +180,9 @@ problem-pack-picture-twice = { $name } and { $other } show the same: keep one of
 problem-pack-picture-place = { $name } is in the wrong place: pictures are named as in pictures/enemies/yard-dog.svg.
 problem-pack-picture-folder = There are no pictures of "{ $folder }": move { $name } to one of { $known }.
 problem-pack-picture-folder-meant = There are no pictures of "{ $folder }". Did you mean "{ $meant }"? Rename the folder of { $name }.
-problem-pack-picture-id = There is no { $kind } "{ $id }": rename the picture, or remove it.
-problem-pack-picture-id-meant = There is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the picture.
+problem-pack-media-id = There is no { $kind } "{ $id }" for { $name }: rename the file after one of { $known }, or remove it.
+problem-pack-media-id-none = There is no { $kind } "{ $id }" for { $name }: add it under "{ $folder }", or remove the file.
+problem-pack-media-id-meant = There is no { $kind } "{ $id }" for { $name }. Did you mean "{ $meant }"? Rename the file to { $target }.
 
 problem-pack-sounds = The pack has { $count } sounds, but only { $most } are allowed.
 problem-pack-sounds-large = The sounds of the pack have { $bytes } bytes in all, but only { $most } are allowed: shorten them, or save them as .ogg.
@@ -195,8 +196,6 @@ problem-pack-sound-twice = { $name } and { $other } are sounds of the same: keep
 problem-pack-sound-place = { $name } is in the wrong place: sounds are named as in sounds/enemies/yard-dog.ogg.
 problem-pack-sound-folder = There are no sounds of "{ $folder }": move { $name } to one of { $known }.
 problem-pack-sound-folder-meant = There are no sounds of "{ $folder }". Did you mean "{ $meant }"? Rename the folder of { $name }.
-problem-pack-sound-id = There is no { $kind } "{ $id }": rename the sound, or remove it.
-problem-pack-sound-id-meant = There is no { $kind } "{ $id }". Did you mean "{ $meant }"? Rename the sound.
 problem-svg-none = This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = The <svg> has no viewBox, so it cannot be scaled: add one, as in viewBox="0 0 96 96".
 problem-svg-second = The picture ends before this: remove what follows </svg>.

@@ -252,8 +252,9 @@ problem-pack-picture-twice = { $name } и { $other } — картинки одн
 problem-pack-picture-place = { $name } лежит не там: картинки называются по образцу pictures/enemies/yard-dog.svg.
 problem-pack-picture-folder = Папки картинок «{ $folder }» нет: перенесите { $name } в одну из { $known }.
 problem-pack-picture-folder-meant = Папки картинок «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
-problem-pack-picture-id = Нет { pack-kind } «{ $id }». Переименуйте картинку или удалите её.
-problem-pack-picture-id-meant = Нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте картинку.
+problem-pack-media-id = Нет { pack-kind } «{ $id }» для { $name }. Назовите файл одним из имён { $known } или удалите его.
+problem-pack-media-id-none = Нет { pack-kind } «{ $id }» для { $name }. Добавьте в раздел «{ $folder }» или удалите файл.
+problem-pack-media-id-meant = Нет { pack-kind } «{ $id }» для { $name }. Может быть, «{ $meant }»? Переименуйте файл в { $target }.
 
 problem-pack-sounds = Звуков в наборе { $count }, а можно не больше { $most }.
 problem-pack-sounds-large = Звуки набора занимают { $bytes } байт, а можно не больше { $most }: сократите их или сохраните как .ogg.
@@ -267,8 +268,6 @@ problem-pack-sound-twice = { $name } и { $other } — звуки одного �
 problem-pack-sound-place = { $name } лежит не там: звуки называются по образцу sounds/enemies/yard-dog.ogg.
 problem-pack-sound-folder = Папки звуков «{ $folder }» нет: перенесите { $name } в одну из { $known }.
 problem-pack-sound-folder-meant = Папки звуков «{ $folder }» нет. Может быть, «{ $meant }»? Переименуйте папку, в которой { $name }.
-problem-pack-sound-id = Нет { pack-kind } «{ $id }». Переименуйте звук или удалите его.
-problem-pack-sound-id-meant = Нет { pack-kind } «{ $id }». Может быть, «{ $meant }»? Переименуйте звук.
 problem-svg-none = Это не картинка SVG: она должна начинаться с <svg xmlns="http://www.w3.org/2000/svg">.
 problem-svg-box = У <svg> нет viewBox, и размер картинки не изменить: добавьте, например, viewBox="0 0 96 96".
 problem-svg-second = Картинка здесь уже кончилась: удалите всё после </svg>.

@@ -143,8 +143,12 @@ export const PACK_MESSAGES = {
   'pack-picture-folder': 'There are no pictures of "{folder}": move {name} to one of {known}.',
   'pack-picture-folder-meant':
     'There are no pictures of "{folder}". Did you mean "{meant}"? Rename the folder of {name}.',
-  'pack-picture-id': 'There is no {kind} "{id}": rename the picture, or remove it.',
-  'pack-picture-id-meant': 'There is no {kind} "{id}". Did you mean "{meant}"? Rename the picture.',
+  'pack-media-id':
+    'There is no {kind} "{id}" for {name}: rename the file after one of {known}, or remove it.',
+  'pack-media-id-none':
+    'There is no {kind} "{id}" for {name}: add it under "{folder}", or remove the file.',
+  'pack-media-id-meant':
+    'There is no {kind} "{id}" for {name}. Did you mean "{meant}"? Rename the file to {target}.',
 
   'pack-sounds': 'The pack has {count} sounds, but only {most} are allowed.',
   'pack-sounds-large':
@@ -165,8 +169,6 @@ export const PACK_MESSAGES = {
   'pack-sound-folder': 'There are no sounds of "{folder}": move {name} to one of {known}.',
   'pack-sound-folder-meant':
     'There are no sounds of "{folder}". Did you mean "{meant}"? Rename the folder of {name}.',
-  'pack-sound-id': 'There is no {kind} "{id}": rename the sound, or remove it.',
-  'pack-sound-id-meant': 'There is no {kind} "{id}". Did you mean "{meant}"? Rename the sound.',
 
   'svg-none':
     'This is not an SVG picture: it has to begin with <svg xmlns="http://www.w3.org/2000/svg">.',

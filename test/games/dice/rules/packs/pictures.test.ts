@@ -67,11 +67,28 @@ test.each<[name: string, bytes: Uint8Array, told: string | RegExp]>([
   [
     'enemies/reed-theif.svg',
     GOOD,
-    /There is no enemy "reed-theif". Did you mean "reed-thief"\? Re/,
+    /^adventure\.yaml:52:3: There is no enemy "reed-theif" for .* Did you mean "reed-thief"\? Rename the file to pictures\/enemies\/reed-thief\.svg\./,
   ],
-  ['villains/sun.svg', GOOD, /There is no villain "sun": rename the picture, or remove it/],
-  ['heroes/brawlr.svg', GOOD, /There is no class "brawlr". Did you mean "brawler"\?/],
-  ['enemys/foreman.svg', GOOD, /no pictures of "enemys". Did you mean "enemies"\?/],
+  [
+    'villains/sun.svg',
+    GOOD,
+    /^adventure\.yaml:\d+:1: There is no villain "sun" for .*: rename the file after one of ferryman, drowned-king, or remove it/,
+  ],
+  [
+    'allies/pim.svg',
+    GOOD,
+    /There is no ally "pim" for .*: add it under "allies", or remove the file/,
+  ],
+  [
+    'heroes/brawlr.svg',
+    GOOD,
+    /^pictures\/heroes\/brawlr\.svg: There is no class .* Did you mean "brawler"\?/,
+  ],
+  [
+    'enemys/foreman.svg',
+    GOOD,
+    /^adventure\.yaml:\d+:1: .* no pictures of "enemys". Did you mean "enemies"\?/,
+  ],
   ['chapters/one.svg', GOOD, /no pictures of "chapters": move .* enemies, villains, obstacles/],
   ['foreman.svg', GOOD, /in the wrong place: pictures are named as in pictures\/enemies/],
   ['enemies/old/foreman.svg', GOOD, /in the wrong place/],
@@ -222,10 +239,13 @@ test('a folder with bad pictures plays in the terminal, and its check names them
   const { pack } = readPackAt(folder, { media: true });
   const problems = pack.ok ? [] : pack.problems;
   expect(problems.map(({ code }) => code).sort()).toEqual([
+    'pack-media-id',
     'pack-picture-extension',
-    'pack-picture-id',
   ]);
-  expect(problems[0]?.file).toContain(join(folder, 'pictures'));
+  expect(problems.map(({ file }) => file).sort()).toEqual([
+    join(folder, 'adventure.yaml'),
+    join(folder, 'pictures/b.txt'),
+  ]);
 });
 
 test('pictures do not change the game or the fingerprint of a study', () => {

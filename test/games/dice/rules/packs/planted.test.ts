@@ -106,7 +106,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     file: 'pictures/enemies/yard-dgo.svg',
     to: SVG,
     problem:
-      'pictures/enemies/yard-dgo.svg: There is no enemy "yard-dgo". Did you mean "yard-dog"? Rename the picture.',
+      'adventure.yaml:61:3: There is no enemy "yard-dgo" for pictures/enemies/yard-dgo.svg. Did you mean "yard-dog"? Rename the file to pictures/enemies/yard-dog.svg.',
   },
   'a picture with a script': {
     file: PICTURE,

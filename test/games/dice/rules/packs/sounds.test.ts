@@ -34,9 +34,17 @@ test('a sound can belong to an enemy, a villain, a place and a class of heroes',
 });
 
 test.each<[name: string, bytes: Uint8Array, told: string | RegExp]>([
-  ['enemies/reed-theif.wav', wav(1), /There is no enemy "reed-theif". Did you mean "reed-thief"\?/],
-  ['villains/sun.wav', wav(1), /There is no villain "sun": rename the sound, or remove it/],
-  ['heroes/brawlr.wav', wav(1), /There is no class "brawlr". Did you mean "brawler"\?/],
+  [
+    'enemies/reed-theif.wav',
+    wav(1),
+    /^adventure\.yaml:52:3: .* "reed-theif" for .* Did you mean "reed-thief"\? Rename the file to sounds\/enemies\/reed-thief\.wav/,
+  ],
+  [
+    'villains/sun.wav',
+    wav(1),
+    /There is no villain "sun" for .*: rename the file after one of ferryman, drowned-king/,
+  ],
+  ['heroes/brawlr.wav', wav(1), /There is no class "brawlr" for .* Did you mean "brawler"\?/],
   ['enemys/foreman.wav', wav(1), /no sounds of "enemys". Did you mean "enemies"\?/],
   ['obstacles/salt-crust.wav', wav(1), /no sounds of "obstacles": move .* enemies, villains, loc/],
   ['foreman.wav', wav(1), /in the wrong place: sounds are named as in sounds\/enemies/],
@@ -139,7 +147,7 @@ test('a folder with bad sounds plays in the terminal, and its check names them',
   expect(played.pack.ok && [...played.files.keys()]).toEqual(['adventure.yaml', 'i18n/en.yaml']);
   const { pack } = readPackAt(folder, { media: true });
   const codes = pack.ok ? [] : pack.problems.map(({ code }) => code);
-  expect(codes.sort()).toEqual(['pack-sound-extension', 'pack-sound-id']);
+  expect(codes.sort()).toEqual(['pack-media-id', 'pack-sound-extension']);
 });
 
 test('the sounds that come with adventures are good and short', () => {
