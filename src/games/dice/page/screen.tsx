@@ -3,7 +3,7 @@ import './style/index.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { own } from '#core';
-import { nameOfPack, PACK_LIMITS, PICTURE_LIMITS } from '../rules/index.ts';
+import { MAX_PACK_FILES, nameOfPack } from '../rules/index.ts';
 import type { Pack } from '../rules/index.ts';
 import { route } from '#web/address/route.ts';
 import { loadShelf, openAdventure, shelf } from './adventures/shelf.ts';
@@ -44,7 +44,7 @@ export function Screen() {
   return (
     <DropArea
       text={say('dice-page-drop-here')}
-      most={PACK_LIMITS.files + PICTURE_LIMITS.files}
+      most={MAX_PACK_FILES}
       onDrop={(files) => {
         location.hash = '#/dice';
         void openAdventure(files);

@@ -32,7 +32,7 @@ export { seasoned } from './campaign/growth.ts';
 export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
 export type { PlaceMusic } from './model/content.ts';
-export { PACK_LIMITS, PICTURE_LIMITS, SOUND_LIMITS } from './packs/limits.ts';
+export { MAX_PACK_FILES, PACK_LIMITS, PICTURE_LIMITS, SOUND_LIMITS } from './packs/limits.ts';
 export { checkPicture } from './packs/check-pictures.ts';
 export { checkSound } from './packs/check-sounds.ts';
 export { isMediaFile, maxMediaBytes, mediaSizeProblems } from './packs/media.ts';

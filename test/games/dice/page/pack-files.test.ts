@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeProblem } from '#core';
 import { filesOfPack } from '#games/dice/page/adventures/pack-files.ts';
-import { readPack } from '#games/dice/rules/index.ts';
+import {
+  MAX_PACK_FILES,
+  PACK_LIMITS,
+  PICTURE_LIMITS,
+  readPack,
+  SOUND_LIMITS,
+} from '#games/dice/rules/index.ts';
+import { droppedFiles } from '#web/ui/input-files.ts';
 import { encodeFiles, goodFiles } from '../rules/packs/case-files.ts';
 import { goodZip } from '../rules/packs/zips.ts';
 
@@ -50,4 +57,30 @@ test('mistakes in the pictures of an opened folder are named', async () => {
   expect((await problemsOf(folderWith({ 'pictures/a.psd': large }))).join()).toContain(
     'save it as .svg, .png or .webp',
   );
+});
+
+/** An entry of a dropped folder. Browsers read folders in batches. */
+function droppedFolder(name: string, files: readonly string[]): FileSystemEntry {
+  const batches = [files.slice(0, 100), files.slice(100), []];
+  const asEntry = (one: string) => ({
+    name: one,
+    isFile: true,
+    file: (done: (file: Blob) => void) => done(svg),
+  });
+  const readEntries = (done: (entries: unknown) => void) =>
+    done((batches.shift() ?? []).map(asEntry));
+  const folder = { name, isDirectory: true, createReader: () => ({ readEntries }) };
+  return folder as unknown as FileSystemEntry;
+}
+
+test('a dropped folder with as many texts, pictures and sounds as allowed is read in full', async () => {
+  const counts = [PACK_LIMITS.files, PICTURE_LIMITS.files, SOUND_LIMITS.files];
+  const files = counts.flatMap((count, kind) =>
+    Array.from({ length: count }, (_, at) => `${kind}-${at}`),
+  );
+  vi.stubGlobal('FileSystemFileEntry', Blob);
+  const items = [{ webkitGetAsEntry: () => droppedFolder('mill', files) }];
+  const transfer = { items } as unknown as DataTransfer;
+  expect(await droppedFiles(transfer, MAX_PACK_FILES)).toHaveLength(files.length);
+  vi.unstubAllGlobals();
 });

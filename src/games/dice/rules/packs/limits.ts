@@ -53,3 +53,6 @@ export const PICTURE_LIMITS = {
   /** Problems reported per picture. */
   problems: 20,
 } as const;
+
+/** Files of a pack that has as many as allowed of every kind. */
+export const MAX_PACK_FILES = PACK_LIMITS.files + PICTURE_LIMITS.files + SOUND_LIMITS.files;
