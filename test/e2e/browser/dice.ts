@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
-import { HERO_CLASSES, makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
+import {
+  HERO_CLASSES,
+  makeJourneyGame,
+  playersOf,
+  WHOLE_CAMPAIGN,
+} from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyGame, JourneyOptions, JourneyState, Pack } from '#games/dice/rules/index.ts';
 import { drawNames, partyText } from '#games/dice/voice/names.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';
+import { DiceWords } from '#games/dice/voice/words.ts';
+import { nextInput } from '../../games/dice/page/scripted-input.ts';
 import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import { wordsIn } from '../../games/dice/voice/stage.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
@@ -14,8 +21,6 @@ import { openRulesGame } from './zrf.ts';
 
 /** Input method. */
 export type InputMethod = 'clicks' | 'keys' | 'touch';
-
-const words = wordsIn('en');
 
 /** Upper bound for the actions of a scenario. */
 const MAX_ACTIONS = 2000;
@@ -40,18 +45,21 @@ export class Journey {
   readonly #game: JourneyGame;
   readonly #mind: JourneyMind;
   readonly #whims = makeStream('whims', 'mind');
+  readonly #words: DiceWords;
 
   private constructor(
     { page, problems }: OpenedPage,
     game: JourneyGame,
     match: AnyMatch,
     mind: string,
+    words: DiceWords,
   ) {
     this.page = page;
     this.problems = problems;
     this.match = match;
     this.#game = game;
     this.#mind = assertDefined(findJourneyMind(mind));
+    this.#words = words;
   }
 
   /** Starts a journey in a fresh page, with the chosen options. */
@@ -73,6 +81,8 @@ export class Journey {
     const { page } = opened;
     await page.locator('#route').selectOption(all.route);
     await page.locator(`.segment input[value="${all.difficulty}"]`).check();
+    if (all.route === WHOLE_CAMPAIGN)
+      await page.locator(`.segment input[value="${all.mode}"]`).check();
     const remove = page.locator('.party-hero button');
     const party = all.party.split(',');
     for (const one of party) await page.locator(`[data-class="${one}"]`).click();
@@ -85,11 +95,12 @@ export class Journey {
     const classes = party.map((one) =>
       assertDefined(HERO_CLASSES.find((heroClass) => heroClass === one)),
     );
-    const names = drawNames(classes, seed, wordsIn(settings.language ?? 'en'));
+    const words = new DiceWords(pack, wordsIn(settings.language ?? 'en').messages);
+    const names = drawNames(classes, seed, words);
     const chosenParty = classes.map((one, at) => ({ class: one, name: names[at] }));
     const named = { ...all, party: partyText(chosenParty) };
     const game = makeJourneyGame(pack);
-    return new Journey(opened, game, new Match(game, named, seed), mind);
+    return new Journey(opened, game, new Match(game, named, seed), mind, words);
   }
 
   get state(): JourneyState {
@@ -112,6 +123,26 @@ export class Journey {
       await this.act(manner);
     }
     return maxActions;
+  }
+
+  /**
+   * Gives the bot's next input with the shortcuts of the page, here and outside it. Returns the
+   * number of clicks.
+   */
+  async useShortcuts(): Promise<number> {
+    const [game, mind, whims, words] = [this.#game, this.#mind, this.#whims, this.#words];
+    const { press, presses, actions } = nextInput(this.state, { game, mind, whims, words });
+    for (let count = 0; count < presses; count++) await this.page.locator(press).first().click();
+    const texts = actions.map((action) => {
+      const text = this.#game.makeAction(this.state, action);
+      const played = this.match.play(action);
+      if (!played.ok) throw new Error(played.problem.message);
+      return text;
+    });
+    await this.#arrive();
+    if (!texts.some((text) => text.startsWith('choose '))) return presses;
+    await this.#readTale();
+    return presses + 1;
   }
 
   /** Takes the bot's next action, in the page and outside it. */
@@ -149,7 +180,7 @@ export class Journey {
     const { turn } = this.match;
     if (scene === undefined || turn.kind !== 'decide') throw new Error('no choice to make');
     const decides = playersOf(this.state).indexOf(turn.player);
-    const key = offersShown(scene, decides, words).find(({ action }) => {
+    const key = offersShown(scene, decides, this.#words).find(({ action }) => {
       return this.#game.makeAction(this.state, { kind: 'scene', action }) === text;
     })?.key;
     if (key === undefined) throw new Error(`no key for ${text}`);

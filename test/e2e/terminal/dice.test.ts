@@ -3,91 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { below, makeStream, must } from '#core';
-import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
-import { makeJourneyGame } from '#games/dice/rules/index.ts';
-import type { JourneyState, Pack } from '#games/dice/rules/index.ts';
+import type { JourneyState } from '#games/dice/rules/index.ts';
 import { resumeSession } from '#play';
-import type { Session } from '#play';
 import { SaveFolder } from '#terminal/files/saves.ts';
 import { isDeep, repeats } from '../../support/deep.ts';
-import { game, openJourney, wantedKey } from '../../games/dice/cells/player.ts';
-import { diceStage } from '../../games/dice/cells/stage.ts';
-import { glassRoad } from '../../games/dice/rules/glass-road.ts';
-import { tideBells } from '../../games/dice/rules/tide-bells.ts';
-import type { Stage } from '../../screen/stage.ts';
+import { game, wantedKey } from '../../games/dice/cells/player.ts';
 import { MAIN } from './built.ts';
 import type { Home } from './built.ts';
-import type { PtyRun } from './pty.ts';
+import { bytesOf, isSame, openBoth, playOn, pressBoth } from './dice-mirror.ts';
 import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
 cleanUpAfterEach();
-
-const PARTY = 'brawler=Bram,hunter=Ash';
-const BYTES = new Map([
-  ['enter', '\r'],
-  ['escape', '\x1b'],
-  ['tab', '\t'],
-]);
-const LATIN = 'qwertyuiopasdfghjklzxcvbnm';
-const CYRILLIC = 'йцукенгшщзфывапролдячсмить';
-
-/** Bytes that a keyboard sends for a key: Enter as 13 or 10, in either case, Latin or Cyrillic. */
-function bytesOf(key: string, count: number): string {
-  if (key === 'enter' && count % 2 === 1) return '\n';
-  const at = LATIN.indexOf(key);
-  if (at < 0 || key.length > 1) return BYTES.get(key) ?? key;
-  return [key, key.toUpperCase(), CYRILLIC.charAt(at)][count % 3] ?? key;
-}
-
-/** A game in a terminal, with the same game on a virtual stage that shows the expected screen. */
-interface MirroredGame {
-  readonly run: PtyRun;
-  readonly home: Home;
-  readonly stage: Stage;
-  readonly session: Session;
-}
-
-/** Adventure, party and difficulty of a game; a party of two in the first adventure by default. */
-interface Setting {
-  readonly pack?: Pack;
-  readonly party?: string;
-  readonly difficulty?: 'easy' | 'hard';
-}
-
-function openBoth(route: string, seed: string, setting: Setting = {}): MirroredGame {
-  const { pack = tideBells, party = PARTY, difficulty = 'easy' } = setting;
-  const stage = diceStage({}, undefined, pack);
-  const adventure = makeJourneyGame(pack);
-  const session = openJourney(stage, { route, party, difficulty }, seed, adventure);
-  const home = homeOf();
-  const words = ['--adventure', pack.id, '--route', route, '--party', party];
-  const more = ['--difficulty', difficulty, '--seed', seed];
-  return { run: startAt(home, ['play', 'dice', ...words, ...more]), home, stage, session };
-}
-
-async function isSame({ run, stage }: MirroredGame): Promise<void> {
-  await run.until(() => run.screen === stage.text, `the same screen as\n${stage.text}`);
-}
-
-/** Plays by keyboard to the end of a scenario, or up to `most` keys. Returns the number of keys. */
-async function playOn(both: MirroredGame, maxKeys = 5000, mind = 'greedy'): Promise<number> {
-  const { run, stage, session } = both;
-  const player = findJourneyMind(mind);
-  const whims = makeStream('whims', 'mind');
-  let keys = 0;
-  await isSame(both);
-  while (!session.isOver && keys < maxKeys) {
-    const key = wantedKey(session, whims, player);
-    if (key === undefined) break;
-    const { cursor } = session.match;
-    for (let extraKeys = 0; extraKeys < 6 && session.match.cursor === cursor; extraKeys++) {
-      stage.press(key);
-      run.type(bytesOf(key, (keys += 1)));
-      await isSame(both);
-    }
-  }
-  return keys;
-}
 
 const ROUTES = isDeep ? ['goose-chase', 'fog-at-low-pell', 'market-day'] : ['goose-chase'];
 
@@ -102,16 +28,6 @@ test.each(ROUTES)(
   },
 );
 
-test.runIf(isDeep).each([
-  ['won', 'greedy', { party: PARTY, difficulty: 'easy' }, 'glass 2', 'VICTORY'],
-  ['lost', 'rusher', { party: 'brawler=Bram', difficulty: 'hard' }, 'glass 7', 'ALL IS LOST'],
-] as const)('The Glass Road can be %s in a terminal', async (_, mind, setting, seed, title) => {
-  const both = openBoth('six-oclock-sharp', seed, { pack: glassRoad, ...setting });
-  await playOn(both, undefined, mind);
-  expect(both.session.isOver).toBe(true);
-  expect(both.run.screen).toContain(title);
-});
-
 /** Number of entries in the only saved game, as loaded at the next start. */
 function savedCursor({ saves }: Home): number {
   const [saved, ...others] = new SaveFolder(saves).list();
@@ -125,10 +41,8 @@ it('arrow sequences differ from a single Escape, and a window that was too small
   const { run, stage } = both;
   for (const key of ['enter', 'enter', 't']) {
     await isSame(both);
-    stage.press(key);
-    run.type(bytesOf(key, 0));
+    await pressBoth(both, key);
   }
-  await isSame(both);
   expect(run.screen).toContain('Where to?');
   run.type('\x1b[A');
   run.type('m');

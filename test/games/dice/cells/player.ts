@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
-import type { AnyMatch } from '#core';
+import type { AnyMatch, Random } from '#core';
 import { makeJourneyGame, playersOf } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
-import type { JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
+import type { JourneyAction, JourneyOptions, JourneyState } from '#games/dice/rules/index.ts';
 import { PERSON, Session } from '#play';
 import { offersShown } from '#games/dice/voice/offers.ts';
 import { wordsIn } from '../voice/stage.ts';
@@ -39,14 +39,9 @@ export function openJourney(
   return session;
 }
 
-/** The key for the action chosen by a bot. */
-export function wantedKey(
-  { match }: Session,
-  whims: ReturnType<typeof makeStream>,
-  mind = greedy,
-): string | undefined {
+/** The key for an action at the table; undefined for other actions. */
+export function keyFor({ match }: Session, action: JourneyAction): string | undefined {
   const state = match.state as JourneyState;
-  const action = mind.choose(state, whims);
   const { scene } = state;
   if (action.kind !== 'scene' || scene === undefined || match.turn.kind !== 'decide')
     return undefined;
@@ -55,6 +50,11 @@ export function wantedKey(
   return offersShown(scene, decides, words).find((offer) => {
     return game.makeAction(state, { kind: 'scene', action: offer.action }) === text;
   })?.key;
+}
+
+/** The key for the action chosen by a bot. */
+export function wantedKey(session: Session, whims: Random, mind = greedy): string | undefined {
+  return keyFor(session, mind.choose(session.match.state as JourneyState, whims));
 }
 
 /** Presses keys until the match ends or the camp is reached, and passes every frame to `see`. */

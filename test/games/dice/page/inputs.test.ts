@@ -2,41 +2,26 @@ import { expect, test } from 'vitest';
 import { assertDefined, makeStream, Match } from '#core';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
-import type { DiceAction, DiceState } from '#games/dice/rules/index.ts';
 import { turnKey } from '#games/dice/voice/moments.ts';
-import { quickDice, suggestedDice } from '#games/dice/voice/suggested-dice.ts';
 import { tideBells } from '../rules/tide-bells.ts';
 import { wordsIn } from '../voice/stage.ts';
+import { nextInput } from './scripted-input.ts';
 
 const game = makeJourneyGame(tideBells);
-const greedy = assertDefined(findJourneyMind('greedy'));
+const mind = assertDefined(findJourneyMind('greedy'));
 const words = wordsIn('en');
 
-/** The steps of one input in the page: a card of a place, an action with its dice, or one action. */
-function inputFor(scene: DiceState, action: DiceAction): readonly DiceAction[] {
-  return suggestedDice(scene, words)?.steps ?? quickDice(scene, action, words)?.steps ?? [action];
-}
-
-/** Number of inputs of each turn of a scenario, by the greedy bot with the dice that the page suggests. */
+/** Number of inputs of each turn of a scenario, by the greedy bot with the page's shortcuts. */
 function inputsIn(route: string, seed: string): readonly number[] {
   const options = { route, party: 'brawler,hunter', difficulty: 'normal', mode: 'story' } as const;
   const match = new Match(game, options, seed);
-  const whims = makeStream(seed, 'mind');
+  const player = { game, mind, whims: makeStream(seed, 'mind'), words };
   const turns = new Map<string, number>();
-  let before = '';
   while (match.turn.kind === 'decide') {
-    const { scene } = match.state;
-    const chosen = greedy.choose(match.state, whims);
-    if (scene === undefined || chosen.kind !== 'scene') match.play(chosen);
-    else {
-      const { action } = chosen;
-      const key = turnKey(match.state);
-      // A card of a place travels there, and its button explores at once.
-      const isRest = before === 'travel' || (before === 'location' && action.kind === 'explore');
-      if (!isRest) turns.set(key, (turns.get(key) ?? 0) + 1);
-      for (const step of inputFor(scene, action)) match.play({ kind: 'scene', action: step });
-      before = action.kind;
-    }
+    const { presses, actions } = nextInput(match.state, player);
+    const key = turnKey(match.state);
+    if (match.state.scene !== undefined) turns.set(key, (turns.get(key) ?? 0) + presses);
+    for (const action of actions) match.play(action);
   }
   return [...turns.values()];
 }
