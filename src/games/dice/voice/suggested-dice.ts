@@ -5,6 +5,7 @@ import { forecastBestDice } from '../bots/forecast/forecast.ts';
 import { peekState } from '../bots/peek.ts';
 import { checkAhead, describeForecast } from './checks.ts';
 import type { CheckShown } from './checks.ts';
+import type { OfferShown } from './offers.ts';
 import type { DiceWords } from './words.ts';
 
 /** Dice that the player can use without choosing them. */
@@ -75,6 +76,18 @@ function cheapestDice(scene: DiceState, { hero, rule }: PickPhase): SuggestedDic
   }
   if (mask.length === 0 || !checkMask(rule, hand, mask)) return undefined;
   return { slots: mask, steps: stepsFor(mask), check: undefined, ahead: '' };
+}
+
+/** Offers in which the suggested dice can be rolled or paid at once. */
+export function withSuggested(
+  offers: readonly OfferShown[],
+  suggested: SuggestedDice | undefined,
+): readonly OfferShown[] {
+  if (suggested === undefined) return offers;
+  const ahead = suggested.ahead === '' ? undefined : suggested.ahead;
+  return offers.map((offer) => {
+    return offer.action.kind === 'confirm' ? { ...offer, refusal: undefined, ahead } : offer;
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Piece } from '#audio';
 import { Match } from '#core';
 import { phaseOf, playersOf } from '../../rules/index.ts';
 import type {
+  DiceAction,
   DiceEvent,
   DiceState,
   JourneyAction,
@@ -33,6 +34,8 @@ import { JourneyEnd } from '../../voice/endless/journey-end.ts';
 import type { ProfileStore } from '../../voice/records/profile.ts';
 import { findShownHints, describeHint, tutorialHint } from '../../voice/tutorial.ts';
 import type { TutorialHint } from '../../voice/tutorial.ts';
+import { suggestedDice, withSuggested } from '../../voice/suggested-dice.ts';
+import type { SuggestedDice } from '../../voice/suggested-dice.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { Context } from '#screen/model/context.ts';
@@ -357,14 +360,20 @@ export class JourneyScreen implements Screen {
     const offer = this.#offerFor(name);
     const { scene } = this.#state;
     if (offer === undefined || scene === undefined || key.ctrl || key.alt) return;
-    if (offer.refusal !== undefined) {
+    const suggested = offer.action.kind === 'confirm' ? this.#suggested(scene) : undefined;
+    if (suggested !== undefined) for (const action of suggested.steps) this.#takeInScene(action);
+    else if (offer.refusal !== undefined) {
       this.#reason = offer.refusal;
       this.#sound.refuse();
     } else if (pendingConfirmation !== name && needsConfirmation(offer, this.#offers(scene))) {
       this.#pendingConfirmation = name;
       const hero = this.#words.hero(scene, heroOnTable(scene));
       this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
-    } else this.#take({ kind: 'scene', action: offer.action });
+    } else this.#takeInScene(offer.action);
+  }
+
+  #takeInScene(action: DiceAction): void {
+    this.#take({ kind: 'scene', action });
   }
 
   #take(action: JourneyAction): void {
@@ -391,6 +400,13 @@ export class JourneyScreen implements Screen {
     return offersShown(view.scene ?? scene, this.#decides(), this.#words);
   }
 
+  /** The dice that are used if the player chooses no others. */
+  #suggested(scene: DiceState): SuggestedDice | undefined {
+    if (!this.#play.isOpen) return undefined;
+    const view = this.#session.match.game.view(this.#state, 0) as JourneyState;
+    return suggestedDice(view.scene ?? scene, this.#words);
+  }
+
   #campOffers(state: JourneyState): readonly CampOffer[] {
     const { turn } = this.#session.match;
     return turn.kind === 'decide'
@@ -415,7 +431,8 @@ export class JourneyScreen implements Screen {
     const words = this.#words;
     const isMoving = this.#playback.moment !== undefined;
     const news = this.#reason === '' ? this.#context.news : this.#reason;
-    const offers = isMoving ? [] : this.#offers(scene);
+    const suggested = isMoving ? undefined : this.#suggested(scene);
+    const offers = isMoving ? [] : withSuggested(this.#offers(scene), suggested);
     const rooms = roomsOf(grid.area);
     drawSidePanel(grid, rooms, scene, words, this.#session.match);
     this.#pages = drawTable(grid, rooms.table, {
@@ -424,7 +441,8 @@ export class JourneyScreen implements Screen {
       words,
       offers,
       page: this.#page,
-      check,
+      check: suggested?.check ?? check,
+      suggested: suggested?.slots ?? [],
       sentences: isMoving ? [] : this.#sentences,
       status: news === '' ? describeScene(scene, words, fitsStatus(rooms.table)) : news,
       isNews: news !== '',

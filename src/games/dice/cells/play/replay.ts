@@ -15,6 +15,7 @@ import type { OfferShown } from '../../voice/offers.ts';
 import { describeScene } from '../../voice/status.ts';
 import { checkIn } from '../../voice/steps.ts';
 import { checkOnTable, heroOnTable } from '../../voice/table.ts';
+import { suggestedDice, withSuggested } from '../../voice/suggested-dice.ts';
 import type { DiceWords } from '../../voice/words.ts';
 import type { Grid } from '#screen/cells/grid.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
@@ -65,7 +66,8 @@ function drawScene(
 ): void {
   const { state, frame, last, next, progress, keys } = moment;
   const isRolling = frame !== undefined;
-  const offers = isRolling ? [] : offersIn(game, state, words);
+  const suggested = isRolling ? undefined : suggestedDice(scene, words);
+  const offers = isRolling ? [] : withSuggested(offersIn(game, state, words), suggested);
   const text = next && game.makeAction(state, next);
   const chosen = offers.find(
     ({ action }) => game.makeAction(state, { kind: 'scene', action }) === text,
@@ -86,7 +88,8 @@ function drawScene(
     offers,
     taken: chosen,
     page: 0,
-    check: frame ?? checkOnTable(scene, checkIn(last, words), words),
+    suggested: suggested?.slots ?? [],
+    check: frame ?? suggested?.check ?? checkOnTable(scene, checkIn(last, words), words),
     sentences,
     status: isRolling ? words.say('dice-status-roll') : prompt,
     isNews: false,

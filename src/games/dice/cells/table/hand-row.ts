@@ -13,6 +13,8 @@ export interface SlotShown {
   readonly key: string | undefined;
   readonly isActive: boolean;
   readonly isChosen: boolean;
+  /** True if the die is used unless others are chosen. */
+  readonly isSuggested: boolean;
   /** True if the die was chosen next, in a replay. */
   readonly isTaken: boolean;
   /** True if damage can take the die. */
@@ -33,6 +35,7 @@ const IDLE = {
   key: undefined,
   isActive: false,
   isChosen: false,
+  isSuggested: false,
   isTaken: false,
   isThreatened: false,
 };
@@ -154,11 +157,11 @@ function drawFace(
   x: number,
   y: number,
   width: number,
-  { die, isChosen }: SlotShown,
+  { die, isChosen, isSuggested }: SlotShown,
   words: DiceWords,
 ): void {
   const text = die === undefined ? '·' : words.short(die);
-  const shown = isChosen && widthOf(text) + 2 <= width ? `›${text}‹` : text;
+  const shown = (isChosen || isSuggested) && widthOf(text) + 2 <= width ? `›${text}‹` : text;
   grid.put(x, y + 1, pad(shown, width, 'centre'), faceInk(die, isChosen));
 }
 

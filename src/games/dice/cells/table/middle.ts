@@ -51,16 +51,21 @@ function drawEncounterDie(grid: Grid, area: Area, { die }: EncounterView, words:
 /** A text about a threat, and its colour. */
 type Fact = readonly [string, 'bad' | 'warn'];
 
-/** Facts about a threat with their meaning, or only their names. Its act comes first. */
-function factsOf({ traits, act, strength }: EncounterView, isBrief: boolean): readonly Fact[] {
+/** Meanings that fit: of everything, of the act only, or none. */
+const MEANINGS = ['all', 'act', 'none'] as const;
+type Meanings = (typeof MEANINGS)[number];
+
+/** Facts about a threat, with these meanings. Its act comes first. */
+function factsOf({ traits, act, strength }: EncounterView, meanings: Meanings): readonly Fact[] {
   const facts: Fact[] = [];
-  if (act !== undefined) facts.push([isBrief ? act.name : `${act.name}. ${act.meaning}`, 'bad']);
-  if (strength.length > 0) facts.push([strength.join(', '), 'bad']);
-  if (!isBrief)
+  if (act !== undefined)
+    facts.push([meanings === 'none' ? act.name : `${act.name}. ${act.meaning}`, 'bad']);
+  if (meanings === 'all') {
+    if (strength.length > 0) facts.push([strength.join(', '), 'bad']);
     return [...facts, ...traits.map((one): Fact => [`${one.name}: ${one.meaning}`, 'warn'])];
-  return traits.length === 0
-    ? facts
-    : [...facts, [traits.map((one) => one.name).join(', '), 'warn']];
+  }
+  const names = [...strength, ...traits.map((one) => one.name)];
+  return names.length === 0 ? facts : [...facts, [names.join(', '), 'warn']];
 }
 
 function heightOf(facts: readonly Fact[], width: number): number {
@@ -71,9 +76,10 @@ function heightOf(facts: readonly Fact[], width: number): number {
 function drawCard(grid: Grid, area: Area, encounter: EncounterView): number {
   const { die, name, about } = encounter;
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
-  const full = factsOf(encounter, false);
   // The threat page has the meanings left out here.
-  const facts = heightOf(full, area.width) < area.height ? full : factsOf(encounter, true);
+  const fits = (facts: readonly Fact[]) => heightOf(facts, area.width) < area.height;
+  const candidates = MEANINGS.map((meanings) => factsOf(encounter, meanings));
+  const facts = candidates.find(fits) ?? factsOf(encounter, 'none');
   let row = 1;
   for (const [text, ink] of facts) {
     row += putText(grid, rowsOf(area, row), text, { ink });

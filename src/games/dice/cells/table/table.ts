@@ -26,6 +26,8 @@ export interface TableShown {
   /** Visible page of the listed offers. */
   readonly page: number;
   readonly check: CheckShown | undefined;
+  /** Slots of the dice that are used if no others are chosen. */
+  readonly suggested?: readonly number[];
   readonly sentences: readonly string[];
   /** The question, or news instead. */
   readonly status: string;
@@ -46,12 +48,15 @@ function isSlot({ kind }: DiceAction): boolean {
 function judge(shown: TableShown, kind: 'hand' | 'ally', damage: DamagePreview | undefined) {
   const phase = phaseOf(shown.state);
   const mask = phase?.kind === 'pick' ? phase.mask : [];
+  const { suggested = [] } = shown;
   return ({ id }: Die, at: number) => {
     const offer = shown.offers.find(({ action }) => action.kind === kind && action.at === at);
+    const slot = kind === 'hand' ? at : ALLY_AT + at;
     return {
       key: offer?.key,
       isActive: offer !== undefined && offer.refusal === undefined,
-      isChosen: mask.includes(kind === 'hand' ? at : ALLY_AT + at),
+      isChosen: mask.includes(slot),
+      isSuggested: suggested.includes(slot),
       isTaken: offer !== undefined && offer === shown.taken,
       isThreatened: damage?.dice.has(id) === true,
     };
