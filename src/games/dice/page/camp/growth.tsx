@@ -12,6 +12,9 @@ interface GrowthProps {
   readonly offers: readonly CampOffer[];
 }
 
+/** Upright screens, where only one hero is unfolded at first. */
+const NARROW = '(max-width: 56rem) and (max-aspect-ratio: 1 / 1)';
+
 /** The growth that is due, by hero: a slot for one more die, or a skill. */
 export function Growth({ model, state, offers }: GrowthProps) {
   const words = model.words.value;
@@ -19,19 +22,24 @@ export function Growth({ model, state, offers }: GrowthProps) {
     const own = offers.filter((offer) => offer.hero === hero);
     return own.length === 0 ? [] : [{ hero, sheet, own }];
   });
+  const isNarrow = matchMedia(NARROW).matches;
   return (
     <ul class="growth">
-      {heroes.map(({ hero, sheet, own }) => (
+      {heroes.map(({ hero, sheet, own }, at) => (
         <li key={hero} class="growth-hero">
-          <Portrait of={sheet} />
-          <h3>{nameInCampaign(state, hero, words)}</h3>
-          {(['limit', 'skill'] as const).map((group) => (
-            <GrowthGroup
-              key={group}
-              {...{ model, state, group }}
-              offers={own.filter((offer) => offer.group === group)}
-            />
-          ))}
+          <details open={at === 0 || !isNarrow}>
+            <summary>
+              <Portrait of={sheet} />
+              <h3>{nameInCampaign(state, hero, words)}</h3>
+            </summary>
+            {(['limit', 'skill'] as const).map((group) => (
+              <GrowthGroup
+                key={group}
+                {...{ model, state, group }}
+                offers={own.filter((offer) => offer.group === group)}
+              />
+            ))}
+          </details>
         </li>
       ))}
     </ul>
