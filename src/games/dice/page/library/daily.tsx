@@ -3,9 +3,10 @@ import type { Pack } from '../../rules/index.ts';
 import {
   dailyOptions,
   dailyToday,
-  describeDaily,
-  describeResult,
+  describeOutcome,
+  describeSetting,
   describeSigns,
+  heroesOfDaily,
   isSaveOfDaily,
   nameDaily,
   shareText,
@@ -17,7 +18,11 @@ import type { SavedGame } from '#web/storage/saves.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { DiceGamePage } from '../game/dice-page.ts';
 import { pageRecords, profile } from '../records/profile.ts';
-import { PartyPortraits } from './endless.tsx';
+import { coverPicture } from '../pictures/names.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Portrait } from '../pictures/portrait.tsx';
+import type { DailyResult } from '../../voice/records/profile.ts';
+import { SignTiles } from './sign-tiles.tsx';
 import { useMenuMusic } from './menu-music.ts';
 
 interface DailyProps {
@@ -43,36 +48,54 @@ export function DailyPage({ pack, gamePage, onStart }: DailyProps) {
   const label = begun !== undefined ? 'continue' : result === undefined ? 'start' : 'again';
   return (
     <main class="set-out daily">
-      <h2>{nameDaily(daily.date, words)}</h2>
-      <p class="about">{say('dice-daily-about')}</p>
-      <div class="daily-heroes" aria-hidden="true">
-        <PartyPortraits party={daily.options.party} pack={pack} />
-      </div>
-      <div class="daily-facts">
-        {describeDaily(daily, words).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-      {result === undefined ? null : (
-        <section class="daily-result">
-          {describeResult(result, words).map((text, at) => (
-            <p key={at} class={at === 0 ? '' : 'daily-signs'}>
-              {text}
-            </p>
+      <section class="daily-card">
+        <div class="daily-cover" aria-hidden="true">
+          <Picture pack={pack} of={coverPicture(pack)} class="print-wide" />
+        </div>
+        <h2>{nameDaily(daily.date, words)}</h2>
+        <ul class="daily-heroes">
+          {heroesOfDaily(daily, words).map((hero, at) => (
+            <li key={at}>
+              <Portrait of={hero} pack={pack} />
+              {hero.name}
+            </li>
           ))}
-          <p class="about">{describeSigns(words)}</p>
-          <div class="row">
-            <CopyButton text={shareText(result, words)} />
-          </div>
-          <p>{say('dice-daily-come-back')}</p>
-        </section>
-      )}
+        </ul>
+        <div class="daily-facts">
+          {describeSetting(daily, words).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        {result === undefined ? null : <DailyResultCard {...{ result, words }} />}
+      </section>
       <div class="row">
         <button type="button" class={result === undefined ? 'primary' : ''} onClick={start}>
           {say(`dice-daily-${label}`)}
         </button>
       </div>
+      <p class="about">{say(result === undefined ? 'dice-daily-about' : 'dice-daily-come-back')}</p>
     </main>
+  );
+}
+
+interface DailyResultProps {
+  readonly result: DailyResult;
+  readonly words: DiceWords;
+}
+
+/** The outcome, a tile for each turn, and the button that copies them as text. */
+function DailyResultCard({ result, words }: DailyResultProps) {
+  return (
+    <div class={`daily-result ${result.won ? 'daily-won' : 'daily-lost'}`}>
+      <p class="daily-outcome">{describeOutcome(result, words)}</p>
+      <SignTiles signs={result.signs} label={describeSigns(words)} />
+      <p class="about" aria-hidden="true">
+        {describeSigns(words)}
+      </p>
+      <div class="row">
+        <CopyButton text={shareText(result, words)} />
+      </div>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ interface PartyPortraitsProps {
 }
 
 /** Portraits of the heroes of a party. */
-export function PartyPortraits({ party, pack }: PartyPortraitsProps) {
+function PartyPortraits({ party, pack }: PartyPortraitsProps) {
   return (
     <>
       {(parseParty(party) ?? []).map((sheet, at) => (

@@ -1,5 +1,5 @@
 import { dailyOf, parseParty } from '../../rules/index.ts';
-import type { Daily, JourneyGame, JourneyOptions, Pack } from '../../rules/index.ts';
+import type { Daily, HeroClass, JourneyGame, JourneyOptions, Pack } from '../../rules/index.ts';
 import { nameParty } from '../names.ts';
 import { dailyResult } from '../records/profile.ts';
 import type { DailyResult, Profile } from '../records/profile.ts';
@@ -10,7 +10,7 @@ import { describeDate } from './dates.ts';
 import { listTwists } from './twist-choice.ts';
 
 /** Signs of turns. They are one column wide in every terminal. */
-const GLYPHS: Readonly<Record<Sign, string>> = {
+export const SIGN_GLYPHS: Readonly<Record<Sign, string>> = {
   died: '†',
   villain: '◆',
   closed: '■',
@@ -59,38 +59,60 @@ export function nameDaily(date: string, { say }: DiceWords): string {
   return say('dice-daily-title', { date: describeDate(date, say) });
 }
 
-/** Level, difficulty, heroes and twists of a daily, one line each. */
-export function describeDaily(daily: Daily, words: DiceWords): readonly string[] {
-  const { route, difficulty, twists } = daily.options;
+/** A hero of a daily, and the name with the class. */
+export interface DailyHero {
+  readonly class: HeroClass;
+  readonly name: string;
+}
+
+export function heroesOfDaily(daily: Daily, words: DiceWords): readonly DailyHero[] {
   const sheets = parseParty(dailyOptions(daily, words).party) ?? [];
-  const heroes = words.messages.list(sheets.map((_, at) => words.heroAndClass(sheets, at)));
+  return sheets.map((sheet, at) => ({
+    class: sheet.class,
+    name: words.heroAndClass(sheets, at),
+  }));
+}
+
+/** Level, difficulty and twists of a daily, one line each. */
+export function describeSetting({ options }: Daily, words: DiceWords): readonly [string, string] {
+  const { route, difficulty, twists } = options;
   const { say } = words;
   return [
     say('dice-daily-route', {
       route: nameRoute(route, words),
       difficulty: say(`dice-option-difficulty-${difficulty}`),
     }),
-    say('dice-daily-heroes', { heroes }),
     say('dice-daily-twists', { twists: listTwists(twists, words) }),
   ];
 }
 
+/** Level, difficulty, heroes and twists of a daily, one line each. */
+export function describeDaily(daily: Daily, words: DiceWords): readonly string[] {
+  const [route, twists] = describeSetting(daily, words);
+  const heroes = words.messages.list(heroesOfDaily(daily, words).map(({ name }) => name));
+  return [route, words.say('dice-daily-heroes', { heroes }), twists];
+}
+
 function signRows(signs: readonly Sign[]): readonly string[] {
-  const glyphs = signs.map((sign) => GLYPHS[sign]);
+  const glyphs = signs.map((sign) => SIGN_GLYPHS[sign]);
   const rows = Math.ceil(glyphs.length / ROW);
   return Array.from({ length: rows }, (_, at) => glyphs.slice(at * ROW, (at + 1) * ROW).join(''));
 }
 
+/** The outcome of a daily with its score. */
+export function describeOutcome(result: DailyResult, { say }: DiceWords): string {
+  const { won, score, timer, alive, heroes } = result;
+  return say(won ? 'dice-daily-won' : 'dice-daily-lost', { score, timer, alive, heroes });
+}
+
 /** The result of a daily: the outcome with the score, and a sign per turn. */
-export function describeResult(result: DailyResult, { say }: DiceWords): readonly string[] {
-  const { won, score, timer, alive, heroes, signs } = result;
-  const outcome = say(won ? 'dice-daily-won' : 'dice-daily-lost', { score, timer, alive, heroes });
-  return [outcome, ...signRows(signs)];
+export function describeResult(result: DailyResult, words: DiceWords): readonly string[] {
+  return [describeOutcome(result, words), ...signRows(result.signs)];
 }
 
 /** Meaning of the signs in a result. */
 export function describeSigns({ say }: DiceWords): string {
-  return say('dice-daily-signs', { ...GLYPHS });
+  return say('dice-daily-signs', { ...SIGN_GLYPHS });
 }
 
 /** The result as a text to share. */

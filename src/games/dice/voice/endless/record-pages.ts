@@ -1,7 +1,7 @@
 import { own } from '#core';
 import type { Say } from '#i18n/say.ts';
 import { nameOfPack } from '../../rules/index.ts';
-import type { Pack } from '../../rules/index.ts';
+import type { HeroClass, Pack } from '../../rules/index.ts';
 import type { Messages } from '#i18n';
 import { ACHIEVEMENTS } from '../records/achievements.ts';
 import type { BestScore, HeroHistory, Profile } from '../records/profile.ts';
@@ -18,12 +18,16 @@ export interface RecordLine {
   readonly detail: string;
   /** True for an achievement that is not earned yet. */
   readonly isMissing: boolean;
+  /** Class of the hero it is about. */
+  readonly hero?: HeroClass;
 }
 
 /** Lines under a heading. */
 export interface RecordGroup {
   readonly heading: string;
   readonly lines: readonly RecordLine[];
+  /** Number of achievements earned. */
+  readonly earned?: number;
 }
 
 /** A page of records. */
@@ -104,7 +108,8 @@ function achievementGroup({ earned }: Profile, { say }: RecordContext): RecordGr
       isMissing: date === undefined,
     };
   });
-  return { heading: say('dice-achievements-count', { count, all: ids.length }), lines };
+  const heading = say('dice-achievements-count', { count, all: ids.length });
+  return { heading, lines, earned: count };
 }
 
 function heroLine(hero: HeroHistory, { say }: RecordContext): RecordLine {
@@ -114,6 +119,7 @@ function heroLine(hero: HeroHistory, { say }: RecordContext): RecordLine {
     title: name === '' ? heroClass : say('dice-hero-title', { name, class: heroClass }),
     detail: say('dice-history-row', { scenarios, wins, deaths, closed, beaten, roll }),
     isMissing: false,
+    hero: hero.class,
   };
 }
 
