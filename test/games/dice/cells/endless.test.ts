@@ -5,15 +5,18 @@ import type { JourneyState } from '#games/dice/rules/index.ts';
 import { loadSession } from '#play';
 import type { Session } from '#play';
 import { diceStage } from './stage.ts';
-import { game, openJourney, playOn } from './player.ts';
+import { actionsOf, game, openJourney, playOn } from './player.ts';
 import type { Stage } from '#test/screen/stage.ts';
 
 const DATE = '2026-11-28';
 const { options, seed } = dailyOf(DATE);
 
-/** Plays today's daily to its end by keys. */
+/** Today's daily up to its last actions. */
+const begun = actionsOf(options, seed).slice(0, -10);
+
+/** Opens today's daily shortly before its end, and plays on by keys. */
 function playDaily(stage: Stage): Session {
-  const session = openJourney(stage, options, seed);
+  const session = openJourney(stage, options, seed, game, begun);
   playOn(stage, session, () => undefined);
   expect(session.isOver).toBe(true);
   return session;

@@ -16,12 +16,13 @@ const words = wordsIn('en');
 
 const MAX_TURNS = 4000;
 
-/** Opens a session of an adventure on a stage. */
+/** Opens a session of an adventure on a stage, after these actions. */
 export function openJourney(
   stage: Stage,
   options: Partial<JourneyOptions>,
   seed: string,
   adventure = game,
+  played: readonly JourneyAction[] = [],
 ): Session {
   const all: JourneyOptions = {
     route: 'goose-chase',
@@ -31,12 +32,26 @@ export function openJourney(
     ...options,
   };
   const match = new Match(adventure, all, seed) as AnyMatch;
+  for (const action of played) match.play(action);
   const session = new Session(
     match,
     all.party.split(',').map(() => PERSON),
   );
   stage.open(({ routes }) => routes.play({ session, name: 'journey' }, routes.title()));
   return session;
+}
+
+/** All actions of the greedy bot in a journey. */
+export function actionsOf(options: JourneyOptions, seed: string): readonly JourneyAction[] {
+  const match = new Match(game, options, seed);
+  const whims = makeStream('whims', 'mind');
+  const actions: JourneyAction[] = [];
+  while (match.turn.kind === 'decide') {
+    const action = greedy.choose(match.state, whims);
+    match.play(action);
+    actions.push(action);
+  }
+  return actions;
 }
 
 /** The key for an action at the table; undefined for other actions. */
