@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JourneyEvent } from '#games/dice/rules/index.ts';
 import { tideBells } from '../../games/dice/rules/tide-bells.ts';
+import { isDeep } from '../../support/deep.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { momentOf } from './dice-links.ts';
 import { openRulesGame } from './zrf.ts';
@@ -10,7 +11,7 @@ const hasActed = (events: readonly JourneyEvent[]) => events.some(({ kind }) => 
 const moment = momentOf(tideBells, 'acts', (_, events) => hasActed(events));
 const NEXT = `[data-action="${moment.next}"], [data-action="suggested"]`;
 
-test.each(['slow', 'fast'])(
+test.each(isDeep ? ['slow', 'fast'] : ['fast'])(
   'a threat that acts comes forward and withdraws (%s)',
   async (speed) => {
     const { page, problems } = await openRulesGame(moment.link, { speed });
@@ -24,7 +25,7 @@ test.each(['slow', 'fast'])(
   },
 );
 
-test.each([false, true])(
+test.each(isDeep ? [false, true] : [true])(
   'a threat that acts stands still without motion (dark: %s)',
   async (dark) => {
     const options = { dark, reducedMotion: true };

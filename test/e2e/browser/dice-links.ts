@@ -1,7 +1,13 @@
 import { deflateRawSync } from 'node:zlib';
 import { assertDefined, makeStream, Match } from '#core';
 import { makeJourneyGame } from '#games/dice/rules/index.ts';
-import type { JourneyEvent, JourneyOptions, JourneyState, Pack } from '#games/dice/rules/index.ts';
+import type {
+  JourneyAction,
+  JourneyEvent,
+  JourneyOptions,
+  JourneyState,
+  Pack,
+} from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import { PERSON, Session } from '#play';
 
@@ -32,20 +38,24 @@ export function momentOf(
   options: Partial<JourneyOptions> = {},
 ): Moment {
   const game = makeJourneyGame(pack);
-  const match = new Match(game, { ...USUAL, ...options }, seed);
-  const session = new Session(
-    match,
-    match.options.party.split(',').map(() => PERSON),
-  );
+  const begin = () => new Match(game, { ...USUAL, ...options }, seed);
+  const match = begin();
   const whims = makeStream(seed, 'mind');
+  const actions: JourneyAction[] = [];
   while (match.turn.kind === 'decide') {
     const { state: before } = match;
     const action = greedy.choose(before, whims);
-    const saved = session.save();
     const played = match.play(action);
     if (!played.ok) throw new RangeError(played.problem.message);
-    if (!isWanted(before, played.events)) continue;
-    const packed = deflateRawSync(saved).toString('base64url');
+    if (!isWanted(before, played.events)) {
+      actions.push(action);
+      continue;
+    }
+    // Saving every state on the way would take far longer than playing again.
+    const again = begin();
+    for (const one of actions) again.play(one);
+    const seats = match.options.party.split(',').map(() => PERSON);
+    const packed = deflateRawSync(new Session(again, seats).save()).toString('base64url');
     return { link: `#/dice/${pack.id}/t/${packed}`, next: game.makeAction(before, action) };
   }
   throw new RangeError(`the journey ${seed} has no such moment`);

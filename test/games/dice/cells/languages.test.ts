@@ -10,16 +10,18 @@ const MISSING_MESSAGE = /\b(?:dice|screen|problem|web|game)-\w|undefined|\{ ?\$/
 const LANGUAGES = ['uk', 'zh', 'ar', 'he'];
 /** One right-to-left language is included. */
 const PLAYED = isDeep ? LANGUAGES : LANGUAGES.slice(0, 3);
+/** Actions in `npm test`, fewer than a scenario takes. */
+const SAMPLE = 45;
 
 describe.each(PLAYED)('in %s', (language) => {
   const lastFrame = (stage: ReturnType<typeof diceStage>) =>
     stage.driver.frames.at(-1)?.toPicture() ?? '';
 
-  it('plays a scenario to its end without broken frames or missing messages', () => {
+  it('plays a scenario without broken frames or missing messages', () => {
     const stage = diceStage({ language });
     const session = openJourney(stage, { party: 'mentor,prophet' }, 'words');
     let tables = 0;
-    playOn(stage, session, (frame) => {
+    const see = (frame: string) => {
       expect(frame).not.toMatch(MISSING_MESSAGE);
       if (!/^[┌┐]/.test(frame)) return;
       tables += 1;
@@ -31,8 +33,9 @@ describe.each(PLAYED)('in %s', (language) => {
           expect(widthOf(row)).toBe(80);
         }
       }
-    });
-    expect(session.isOver).toBe(true);
+    };
+    playOn(stage, session, see, undefined, isDeep ? undefined : SAMPLE);
+    expect(session.isOver).toBe(isDeep);
     expect(tables).toBeGreaterThan(20);
   });
 });

@@ -72,16 +72,20 @@ export function wantedKey(session: Session, whims: Random, mind = greedy): strin
   return keyFor(session, mind.choose(session.match.state as JourneyState, whims));
 }
 
-/** Presses keys until the match ends or the camp is reached, and passes every frame to `see`. */
+/**
+ * Presses keys until the match ends, the camp is reached or so many actions are played, and passes
+ * every frame to `see`.
+ */
 export function playOn(
   stage: Stage,
   session: Session,
   see: (frame: string) => void,
   mind = greedy,
+  maxActions = MAX_TURNS,
 ): void {
   const { match } = session;
   const whims = makeStream('whims', 'mind');
-  for (let count = 0; count < MAX_TURNS && match.turn.kind === 'decide'; count++) {
+  for (let count = 0; count < maxActions && match.turn.kind === 'decide'; count++) {
     const { scene } = match.state as JourneyState;
     if (scene === undefined || scene.over !== undefined) return;
     const before = match.cursor;
