@@ -50,15 +50,21 @@ export interface Resumed {
 /** Import and export of another program's saved games for `play`. */
 export interface ForeignSaves {
   addFlags(command: Command, cli: Cli): void;
-  /** Paths of the files to read and write. */
-  input(flags: object): string | undefined;
-  output(flags: object): string | undefined;
+  /** Path of the file to read: that of a flag, or `file`, the argument after the game. */
+  input(flags: object, file: string | undefined): string | undefined;
+  /** Files to write. */
+  outputs(flags: object): readonly ForeignOutput[];
   /** Rejects flags that require an input file if none is named. */
   requireInput(cli: Cli, flags: object): void;
   /** Opens a file; undefined if that already completes the command. */
   resume(cli: Cli, game: AnyGame, file: string, seed: string, flags: object): Resumed | undefined;
-  /** A match in the other program's format; `seats` has H for a person and C for the computer. */
-  save(cli: Cli, match: AnyMatch, seats: string): string;
+}
+
+/** A file to write in the format of other programs. */
+export interface ForeignOutput {
+  readonly file: string;
+  /** The match as text; `seats` has H for a person and C for the computer. */
+  readonly make: (cli: Cli, match: AnyMatch, seats: string) => string;
 }
 
 /** A game's files, as `check` detects and validates them. */

@@ -10,7 +10,7 @@ import { placeholderWord, translatePlaceholders } from './cli/placeholders.ts';
 const COMMANDS = {
   play: {
     about: 'cli-play-about',
-    usage: '<game>',
+    usage: '<game> [file]',
     load: async () => (await import('./commands/play.ts')).definePlay,
   },
   replay: {

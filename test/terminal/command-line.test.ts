@@ -28,7 +28,7 @@ describe('turnwright', () => {
     [['pley'], 'Unknown command: “pley”.\nDid you mean play?'],
     [['play'], 'Missing argument: “game”.'],
     [['play', 'kalah', '--sed', 'x'], 'Unknown option: --sed.\nDid you mean --seed'],
-    [['play', 'kalah', 'chess'], 'Too many arguments for “play”.'],
+    [['play', 'kalah', 'chess', 'x'], 'Too many arguments for “play”.'],
     [['play', 'kalah', '--seed'], 'needs a value'],
     [['play', 'ches'], 'There is no game called “ches” here. Did you mean chess?'],
     [

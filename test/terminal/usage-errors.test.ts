@@ -57,7 +57,7 @@ test.each([
   [['pley'], 'Неизвестная команда: «pley».'],
   [['play'], 'Не хватает аргумента «игра».'],
   [['perft', 'kalah', '--depth'], 'Параметру --depth <число> нужно значение.'],
-  [['play', 'kalah', 'chess'], 'Слишком много аргументов у «play».'],
+  [['play', 'kalah', 'chess', 'x'], 'Слишком много аргументов у «play».'],
 ])('%s is explained in Russian', async (args, message) => {
   const { code, out, err } = await runHere([...args, '--lang', 'ru']);
   expect({ code, out }).toEqual({ code: 2, out: '' });

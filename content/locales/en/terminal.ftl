@@ -25,8 +25,19 @@ cli-game-bad-option = “{ $pair }” is not a valid option: write it as name=va
 
 cli-play-game = name of the game; path of a .zrf, its folder or a .zip; or “-” to read rules from standard input; names: { $games }
 cli-play-what = name of the game; path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” to read one from standard input; names: { $games }
-cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
+cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e4 e5" (chess), "wait; wait" (rogue, caves)
 cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; with a list of moves, people only)
+cli-play-file = a game or a position to open, as PGN, FEN or a Zillions of Games save (“-” for standard input)
+cli-play-record = number of the game in a file of several games (default: 1)
+cli-play-save-pgn = save the game as PGN (“-” for standard output)
+cli-play-no-records = Only board games open files of other programs: leave out the file for { $game }.
+cli-play-game-number = { $count ->
+    [one] The file holds one game, so there is no game { $found }.
+   *[other] The file holds { $count } games, so there is no game { $found }.
+  }
+cli-play-game-form = “{ $found }” is not a valid number of a game: write one from 1.
+cli-play-game-of = Game { $number } of { $count }. { $players }
+cli-play-pgn-chance = PGN cannot record dice. Save the transcript with --save instead.
 cli-play-zsg = open a Zillions of Games save (.zsg; “-” for standard input)
 cli-play-verify = with --zsg: only report how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: add --zsg. To verify a transcript, run “turnwright replay --verify”.

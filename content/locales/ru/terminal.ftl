@@ -25,8 +25,20 @@ cli-game-bad-option = «{ $pair }» — неверный параметр: на�
 
 cli-play-game = название игры; путь к .zrf, его папке или .zip; либо «-», чтобы читать правила из стандартного ввода; названия: { $games }
 cli-play-what = название игры; путь к .zrf, его папке, .zip, .world или сохранённой партии; либо «-», чтобы читать из стандартного ввода; названия: { $games }
-cli-play-moves = сыграть эти ходы и вывести доску: "36 5 2" (kalah), "e2-e4 e7-e5" (chess), "wait; wait" (rogue, caves)
+cli-play-moves = сыграть эти ходы и вывести доску: "36 5 2" (kalah), "e4 e5" (chess), "wait; wait" (rogue, caves)
 cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» для каждого игрока (по умолчанию: { $default }; со списком ходов — только люди)
+cli-play-file = партия или позиция: PGN, FEN или сохранение Zillions of Games («-»: стандартный ввод)
+cli-play-record = номер партии в файле с несколькими партиями (по умолчанию: 1)
+cli-play-save-pgn = сохранить партию в PGN («-»: стандартный вывод)
+cli-play-no-records = Файлы других программ открываются только в настольных играх: для { $game } файл не нужен.
+cli-play-game-number = { $count ->
+    [one] В файле { $count } партия, партии { $found } нет.
+    [few] В файле { $count } партии, партии { $found } нет.
+   *[other] В файле { $count } партий, партии { $found } нет.
+  }
+cli-play-game-form = «{ $found }» — не номер партии: напишите число от 1.
+cli-play-game-of = Партия { $number } из { $count }. { $players }
+cli-play-pgn-chance = Броски костей в PGN не записать. Сохраните запись партии с помощью --save.
 cli-play-zsg = открыть сохранение Zillions of Games (.zsg; «-»: стандартный ввод)
 cli-play-verify = с --zsg: только сообщить, сколько ходов сохранения допускают правила
 cli-play-verify-alone = Для --verify нужна сохранённая партия: укажите её в --zsg. Чтобы проверить запись партии, выполните «turnwright replay --verify».

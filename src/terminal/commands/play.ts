@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame, AnyMatch, OptionValues } from '#core';
-import type { ForeignSaves } from '#games/commands-door.ts';
+import type { ForeignOutput, ForeignSaves } from '#games/commands-door.ts';
 import {
   commandsDoorOf,
   libraryOf,
@@ -83,6 +83,7 @@ const EXAMPLES = [
   'turnwright play rogue --world first-steps --moves "wait; wait"',
   'turnwright play chess --seats "bot-1 bot-1" --save -',
   'echo e4 | turnwright play chess --seats "person bot-3"',
+  'turnwright play chess games.pgn --game 2',
   'turnwright play saved.txt',
 ] as const;
 
@@ -96,6 +97,7 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
   addExamples(command, cli, EXAMPLES);
   command
     .argument('<game>', say(cli, 'cli-play-what', { games: words.join(', ') }))
+    .argument('[file]', say(cli, 'cli-play-file'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
@@ -104,10 +106,10 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
   for (const saves of foreign) saves.addFlags(command, cli);
   command
     .option('--json', say(cli, 'cli-json'))
-    .action(async (nameOrFile: string, givenFlags: PlayFlags) => {
+    .action(async (nameOrFile: string, file: string | undefined, givenFlags: PlayFlags) => {
       const saved = readSaved(cli, nameOrFile);
       if (saved !== undefined) {
-        await continueSaved(cli, saved, givenFlags, foreign);
+        await continueSaved(cli, saved, { flags: givenFlags, foreign, file });
         return;
       }
       const { name, flags } = await resolvePlayRequest(cli, {
@@ -116,17 +118,17 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
       });
       const game = await requireGame(cli, name, flags);
       const menu = name.toLowerCase();
-      if (opensMenu(menu, flags, foreign)) {
+      const settings = { flags, foreign, file };
+      if (opensMenu(menu, settings)) {
         await openMenu(cli, menu);
         return;
       }
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
       const options = await requireOptions(cli, game, flags);
       for (const saves of foreign) saves.requireInput(cli, flags);
-      const resumed = inputOf(foreign, flags);
-      if (resumed !== undefined) await resume(cli, game, resumed, seed, { flags, foreign });
+      const resumed = inputOf(settings);
+      if (resumed !== undefined) await resume(cli, game, resumed, seed, settings);
       else {
-        const settings = { flags, foreign };
         const match = startMatch(game, await complete(cli, game, options, seed, settings), seed);
         const seats = await requireSeats(cli, match, settings);
         await play(cli, new Session(match, seats), settings, '');
@@ -138,6 +140,8 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
 interface PlayContext {
   readonly flags: PlayFlags;
   readonly foreign: readonly ForeignSaves[];
+  /** File named after the game. */
+  readonly file: string | undefined;
 }
 
 /** Saved game of another program. */
@@ -146,27 +150,25 @@ interface ForeignFile {
   readonly file: string;
 }
 
-function inputOf(foreign: readonly ForeignSaves[], flags: PlayFlags): ForeignFile | undefined {
+function inputOf({ foreign, flags, file }: PlayContext): ForeignFile | undefined {
   return foreign.flatMap((saves): ForeignFile[] => {
-    const file = saves.input(flags);
-    return file === undefined ? [] : [{ saves, file }];
+    const input = saves.input(flags, file);
+    return input === undefined ? [] : [{ saves, file: input }];
   })[0];
 }
 
-function outputsOf({ flags, foreign }: PlayContext): readonly ForeignFile[] {
-  return foreign.flatMap((saves) => {
-    const file = saves.output(flags);
-    return file === undefined ? [] : [{ saves, file }];
-  });
+function outputsOf({ flags, foreign }: PlayContext): readonly ForeignOutput[] {
+  return foreign.flatMap((saves) => saves.outputs(flags));
 }
 
 /** True to open the menu of the game, for a command such as `play dice` that sets nothing. */
-function opensMenu(name: string, flags: PlayFlags, foreign: readonly ForeignSaves[]): boolean {
+function opensMenu(name: string, settings: PlayContext): boolean {
   if (commandsDoorOf(name)?.hasMenu !== true) return false;
+  const { flags } = settings;
   const { moves, save, seed, seats, json } = flags;
-  const files = foreign.flatMap((saves) => [saves.input(flags), saves.output(flags)]);
-  const isGiven = [moves, save, seed, seats, json, ...files].some((flag) => flag !== undefined);
-  return !isGiven && !isChosen(flags) && isInteractive();
+  const input = inputOf(settings);
+  const isGiven = [moves, save, seed, seats, json, input].some((flag) => flag !== undefined);
+  return !isGiven && outputsOf(settings).length === 0 && !isChosen(flags) && isInteractive();
 }
 
 async function openMenu(cli: Cli, name: string): Promise<void> {
@@ -225,14 +227,13 @@ async function resume(
 async function continueSaved(
   cli: Cli,
   { file, text }: SavedText,
-  flags: PlayFlags,
-  foreign: readonly ForeignSaves[],
+  settings: PlayContext,
 ): Promise<void> {
-  if (isChosen(flags) || flags.seed !== undefined || inputOf(foreign, flags) !== undefined)
+  const { flags } = settings;
+  if (isChosen(flags) || flags.seed !== undefined || inputOf(settings) !== undefined)
     throw usage(cli, 'cli-play-saved-options', { file });
   const { session, news } = requireSession(cli, text, await gamesFor(text));
   const { match, seats, name } = session;
-  const settings = { flags, foreign };
   const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, settings);
   if (news !== '' && !opensArcade(settings)) printError(news);
   await play(cli, new Session(match, chosen, name), settings, news);
@@ -314,8 +315,8 @@ async function playByMoves(cli: Cli, session: Session, settings: PlayContext): P
     const ending = await moving.take(await movesFor(session, settings));
     if (ending.kind !== 'refused') {
       if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
-      for (const { saves, file } of outputs)
-        writeOutput(cli, file, saves.save(cli, match, seatLetters(session.seats)));
+      for (const { file, make } of outputs)
+        writeOutput(cli, file, make(cli, match, seatLetters(session.seats)));
     }
     const isSilent = ending.kind === 'done' && isToStdio;
     if (!isSilent) printPlayed(cli, moving, ending, asJson);
@@ -330,9 +331,10 @@ function seatLetters(seats: readonly Seat[]): string {
 }
 
 /** Moves of people; without people standard input is not read. */
-async function movesFor({ seats }: Session, { flags, foreign }: PlayContext): Promise<string> {
-  if (flags.moves !== undefined) return flags.moves;
-  const isResumed = inputOf(foreign, flags) !== undefined;
+async function movesFor({ seats }: Session, settings: PlayContext): Promise<string> {
+  const { moves } = settings.flags;
+  if (moves !== undefined) return moves;
+  const isResumed = inputOf(settings) !== undefined;
   const isAsked = !isResumed && seats.some(({ kind }) => kind === 'person');
   return isAsked ? readInput() : '';
 }

@@ -19,3 +19,5 @@ export { readerFor } from './reader-of.ts';
 export { findTurn } from './record/find-turn.ts';
 export { mainLine } from './record/tree.ts';
 export type { GameTree, TurnNode } from './record/tree.ts';
+export { treeOfMatch } from './records/match-tree.ts';
+export { openRecord } from './records/open-record.ts';
