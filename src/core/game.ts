@@ -130,7 +130,10 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   resample?(state: S, player: number, random: Random): S;
   /** Points of each player so far, for lists of games. Omitted by games without points. */
   scoreSoFar?(state: S): readonly number[];
-  /** Complete state as text: equal texts are equal states. */
+  /**
+   * Complete state as text: equal texts are equal states. Recorded hashes skip lines that begin with
+   * `~`: see `hashState`.
+   */
   makeState(state: S): string;
   parseState(text: string): Parsed<S>;
   /** Action as text: one line, no spaces at either end, no `~`. */

@@ -36,3 +36,13 @@ export function hashText(text: string): string {
 export function hashWords(text: string): readonly [number, number] {
   return lanes(text);
 }
+
+/**
+ * Hash of a state's text without the lines that begin with `~`. They hold what follows from earlier
+ * actions, such as counters: new ones leave the hashes in older saves valid.
+ */
+export function hashState(text: string): string {
+  if (!/^~/m.test(text)) return hashText(text);
+  const lines = text.split('\n');
+  return hashText(lines.filter((line) => !line.startsWith('~')).join('\n'));
+}

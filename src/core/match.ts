@@ -5,7 +5,7 @@ import type { Checkpoint, Origin, Streams } from './checkpoint.ts';
 import { CHANCE, CHECKPOINT } from './entry.ts';
 import type { Entry } from './entry.ts';
 import type { AnyGame, ChanceOutcome, Game, GameEvent, Step, Turn } from './game.ts';
-import { hashText } from './hash.ts';
+import { hashState } from './hash.ts';
 import type { OptionValues } from './options.ts';
 import type { Problem } from './parsed.ts';
 import {
@@ -370,7 +370,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     if (index < this.#checkpoints.length) return;
     this.#checkpoints.push(this.#state);
     this.#recent.begin(this.#cursor, this.#state);
-    this.#hashes.push(hashText(this.game.makeState(this.#state)));
+    this.#hashes.push(hashState(this.game.makeState(this.#state)));
     const streams = copyStreams(this.#streams);
     this.#marks.push({ floor: this.#floor, chance: copyRandom(this.#chance), streams });
   }
@@ -404,7 +404,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     const checkpointCount = count % CHECKPOINT === 0 ? this.#hashes[count / CHECKPOINT] : undefined;
     if (checkpointCount !== undefined) return checkpointCount;
     const state = count === this.#cursor ? this.#state : this.stateAt(count - this.#dropped);
-    return hashText(this.game.makeState(state));
+    return hashState(this.game.makeState(state));
   }
 
   /** Writes the lines of the first `count` entries, if not written yet. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from './game.ts';
-import { hashText } from './hash.ts';
+import { hashState } from './hash.ts';
 import type { Checkpoint, Streams } from './checkpoint.ts';
 import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
@@ -111,7 +111,7 @@ export function openCheckpoint(
   const { count, undoFloor, chance, streams } = text;
   const state = game.parseState(text.state);
   if (!state.ok) return failed(damaged(text));
-  if (undoFloor > count || hashText(game.makeState(state.value)) !== hash) {
+  if (undoFloor > count || hashState(game.makeState(state.value)) !== hash) {
     return failed(damaged(text));
   }
   return parsed({ count, undoFloor, chance, streams, state: state.value });

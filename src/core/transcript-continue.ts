@@ -1,7 +1,7 @@
 import { elementAt } from './elements.ts';
 import type { Origin } from './checkpoint.ts';
 import type { AnyGame } from './game.ts';
-import { hashText } from './hash.ts';
+import { hashState } from './hash.ts';
 import { startMatch } from './match.ts';
 import type { AnyMatch } from './match.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
@@ -40,7 +40,7 @@ function originOf({ transcript, game, origin }: Opened): Origin<unknown> | undef
 /** True for a checkpoint among the entries whose state has the hash recorded there. */
 function isSound({ count, state }: CheckpointText, { entries, hashes }: Transcript): boolean {
   const recorded = hashes.find((hash) => hash.count === count)?.hash;
-  return count <= entries.length && recorded === hashText(state);
+  return count <= entries.length && recorded === hashState(state);
 }
 
 /** Match from an origin, with the entries after the first `before` that a hash confirms. */

@@ -19,7 +19,8 @@ import type { OriginText } from './transcript-origin.ts';
  *     begun 5 150 f43e...     only if the game was begun under older rules: their version, the
  *                             actions played then, and the state that the entries start from
  *     note seats human bot-3  data of a shell, ignored by the rules
- *     = 0 5d2c...             hash of the state: after 0, 50, 100 ... entries and after the last
+ *     = 0 5d2c...             hash of the state (`hashState`): after 0, 50, 100 ... entries and
+ *                             after the last
  *     1 p1 3 ~9a0e            entry 1: player 1's action, and a check over all lines so far
  *     2 * 5-2 ~11c7           entry 2: an outcome of chance
  *     = 2 77ab...
