@@ -105,7 +105,21 @@ zrf-ending-captured = The key piece was captured.
 zrf-ending-remaining = Decided by the number of pieces.
 zrf-ending-checkmate = Checkmate.
 zrf-ending-stalemate = No legal moves left.
-zrf-ending-repetition = Threefold repetition.
+zrf-ending-repetition = { $times ->
+    [3] Threefold repetition.
+    [4] Fourfold repetition.
+   *[other] The position occurred { $times } times.
+  }
+zrf-ending-perpetual = Perpetual check loses.
+zrf-ending-quiet = { $kind ->
+    [pawn] { $moves } moves without a capture or a pawn move.
+    [man] { $moves } moves without a capture or a move by a man.
+    [none] { $moves } moves without a capture.
+   *[other] { $moves } moves without a capture or an advance.
+  }
+zrf-ending-endgame = This endgame was not won within { $moves } moves.
+zrf-ending-material = Not enough material to mate.
+zrf-ending-impasse = The king is in the enemy camp, with enough points.
 zrf-ending-counted = The pieces were counted.
 zrf-ending-passed = All players passed.
 zrf-ending-stuck = { zrf-ending-stalemate }
@@ -152,3 +166,23 @@ cli-zsg-seats = The first line names { $found ->
    *[other] { $found } players
   } ({ $letters }), but the rules have { $wanted }.
 cli-zsg-rejected = Move { $move }, “{ $text }”, is illegal. Legal moves:
+
+## Rules about the end that a file declares as options
+
+zrf-rule-quiet = { $kind ->
+    [pawn] After { $moves } moves by each side without a capture or a pawn move the game is drawn.
+    [man] After { $moves } moves by each side without a capture or a move by a man the game is drawn.
+    [none] After { $moves } moves by each side without a capture the game is drawn.
+   *[other] After { $moves } moves by each side without a capture, a drop, a promotion or a move by one of these the game is drawn: { $pieces }.
+  }
+zrf-rule-material = The game is drawn when neither side has enough material to mate.
+zrf-rule-repetition = { $times ->
+    [4] The game is drawn when the same position occurs for the fourth time.
+   *[other] The game is drawn when the same position has occurred { $times } times.
+  }
+zrf-rule-perpetual = If you repeat a position by giving check on every move, you lose.
+zrf-rule-drop-mate = No mate by dropping: { $pieces }.
+zrf-rule-impasse = You also win if it is your turn, your king is in the enemy camp and not in check, { $pieces } of your other pieces are there too, and you have enough points ({ $points }). Pieces in the camp and in hand count: { $majors } 5 each, all others 1.
+zrf-rule-endgames = Some endgames are drawn unless they are won within a number of moves by each side: { $endgames }.
+zrf-rule-endgame-total = { $most } or fewer pieces, with a { $piece } on both sides
+zrf-rule-endgame-sides = { $one } against { $other }

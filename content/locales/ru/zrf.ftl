@@ -111,7 +111,29 @@ zrf-ending-captured = Взята главная фигура.
 zrf-ending-remaining = Исход решило число фигур.
 zrf-ending-checkmate = Мат.
 zrf-ending-stalemate = Ходов больше нет.
-zrf-ending-repetition = Позиция повторилась трижды.
+zrf-ending-repetition = { $times ->
+    [3] Позиция повторилась трижды.
+    [4] Позиция повторилась четырежды.
+   *[other] Позиция встретилась в { $times }-й раз.
+  }
+zrf-ending-perpetual = Вечный шах проигрывает.
+zrf-ending-quiet = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } { $kind ->
+    [pawn] без взятий и ходов пешек.
+    [man] без взятий и ходов простых.
+    [none] без взятий.
+   *[other] без взятий и продвижений.
+  }
+zrf-ending-endgame = Это окончание не выиграно за { $moves ->
+    [one] { $moves } ход.
+    [few] { $moves } хода.
+   *[many] { $moves } ходов.
+  }
+zrf-ending-material = Ни у кого не осталось сил для мата.
+zrf-ending-impasse = Король в лагере противника, и очков хватает.
 zrf-ending-counted = Фигуры сосчитаны.
 zrf-ending-passed = Спасовали все игроки.
 zrf-ending-stuck = { zrf-ending-stalemate }
@@ -155,3 +177,31 @@ cli-zsg-accepted = { $file }: ходов по правилам — { $accepted }
 cli-zsg-unchecked = В таких файлах нет контрольных цифр: правку, после которой все ходы по правилам, не заметить.
 cli-zsg-seats = В первой строке игроков { $found } ({ $letters }), а по правилам их { $wanted }.
 cli-zsg-rejected = Ход { $move }, «{ $text }», не по правилам. Возможные ходы:
+
+## Правила о конце партии, которые файл объявляет параметрами
+
+zrf-rule-quiet = Ничья, если каждый сделал { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  } { $kind ->
+    [pawn] без взятий и ходов пешек.
+    [man] без взятий и ходов простых.
+    [none] без взятий.
+   *[other] без взятий, превращений и ходов этих фигур: { $pieces }.
+  }
+zrf-rule-material = Ничья, если ни у кого не осталось сил для мата.
+zrf-rule-repetition = { $times ->
+    [4] Ничья, если одна и та же позиция встретилась в четвёртый раз.
+   *[other] Ничья, если одна и та же позиция встретилась в { $times }-й раз.
+  }
+zrf-rule-perpetual = Кто повторяет позицию, каждым ходом давая шах, проигрывает.
+zrf-rule-drop-mate = Выставлять с матом нельзя: { $pieces }.
+zrf-rule-impasse = Можно выиграть и так: ваш ход, ваш король в лагере противника и не под шахом, там же ещё { $pieces ->
+    [one] { $pieces } ваша фигура
+    [few] { $pieces } ваши фигуры
+   *[many] { $pieces } ваших фигур
+  }, и очков хватает ({ $points }). Считаются фигуры в лагере и в запасе: { $majors } — по 5, остальные — по 1.
+zrf-rule-endgames = Некоторые окончания — ничья, если не выиграны за столько-то ходов каждой стороны: { $endgames }.
+zrf-rule-endgame-total = не больше { $most } фигур, и у каждого есть { $piece }
+zrf-rule-endgame-sides = { $one } против { $other }

@@ -118,7 +118,7 @@ export class BlockFinder {
     for (const tag of left) {
       machine.turn = state.turn * this.#blocks.length + tag;
       machine.chainType = tag;
-      machine.settle([], state.taken, state.trail);
+      machine.settle({ ...state, seen: [] });
       const count = machine.count();
       for (let at = 0; at < count; at += 1) {
         if (!legal.has(machine.actionOf(machine.step(at)).record.join())) continue;

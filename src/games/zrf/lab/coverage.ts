@@ -172,8 +172,8 @@ class RulesWatch implements CoverageWatch {
     for (const [at, goal] of this.#rules.goals.entries()) {
       // After passes by all players, pieces are counted.
       const isCounted = conclusion === 'passed' && goal.kind === 'count';
-      const isReached = typeof conclusion === 'object' && conclusion.goal === goal;
-      if (isCounted || isReached) this.#seen.add(`goal ${at + 1}`);
+      const hasGoal = typeof conclusion === 'object' && 'goal' in conclusion;
+      if (isCounted || (hasGoal && conclusion.goal === goal)) this.#seen.add(`goal ${at + 1}`);
     }
   }
 }

@@ -51,6 +51,8 @@ export type {
   Rules,
   SoundKind,
 } from './model/rules.ts';
+export type { SideMaterial } from './model/endings.ts';
+export { hasRoyals } from './model/royals.ts';
 export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';

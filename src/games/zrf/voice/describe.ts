@@ -14,6 +14,7 @@ import {
 import type { Expectation } from '#voice/expectation.ts';
 import type { Participants } from '#voice/participants.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
+import { describeReason } from './end-rules.ts';
 import type { Glossary } from './glossary.ts';
 import { isUnpictured } from './kinds.ts';
 import { PASS_SIGN, actionsIn, notateStep, promotionIn } from '../notation/index.ts';
@@ -75,11 +76,6 @@ export function describeResult(
   const who = others.length === 0 ? participants.role(first) : 'one';
   const name = winners.map((seat) => nameSeat(glossary, seat)).join(', ');
   return say('zrf-won', { who, name });
-}
-
-/** Reason that the game ended, as a sentence; '' while it continues. */
-export function describeReason({ say }: Glossary, { ending }: ZrfState): string {
-  return ending === undefined ? '' : say(`zrf-ending-${ending.reason}`);
 }
 
 /** End of the game: result, reason, and the counts if they were decisive. */

@@ -5,6 +5,7 @@ import { signOf } from '../notation/index.ts';
 import type { Signs } from '../notation/index.ts';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
+import { describeEndRules } from './end-rules.ts';
 import { displayedType } from './kinds.ts';
 import { isHome } from './race.ts';
 
@@ -142,8 +143,13 @@ export class Glossary {
     return assertDefined(this.rules.board.positions[position]).name;
   }
 
-  /** Texts about the variant, or else about the game. */
+  /** Texts about the variant, or else about the game, and the rules declared as options. */
   about(topic: Topic): string[] {
+    const endRules = topic === 'description' ? describeEndRules(this) : '';
+    return [...this.#ownTexts(topic), ...(endRules === '' ? [] : [endRules])];
+  }
+
+  #ownTexts(topic: Topic): string[] {
     const own = this.rules.texts[topic];
     if (own === '') return [];
     const index = this.#indexOf(this.#variant);

@@ -41,6 +41,8 @@ function snapshot(machine: Machine): unknown {
     pieceCounts: [...board.pieceCounts],
     royals: board.royals.map((places) => [...places].sort((a, b) => a - b)),
     turn: [turn, chainAt, chainType, lastFrom, lastTo, passes],
+    turnCounts: machine.counts,
+    search: [machine.searchHigh(), machine.searchLow()],
     steps: stepsOf(machine),
     inOrder: Array.from({ length: machine.count() }, (_, index) => machine.step(index)),
   };

@@ -2,7 +2,8 @@ import { Bars } from '#web/board/bars.tsx';
 import { newSeed } from '#web/board/game-page.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
-import { describeReason, describeResult } from '../../voice/describe.ts';
+import { describeResult } from '../../voice/describe.ts';
+import { describeReason } from '../../voice/end-rules.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** Next variant of a multi-level puzzle file, once this one is solved. */

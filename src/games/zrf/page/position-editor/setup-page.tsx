@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { startMatch, assertDefined } from '#core';
 import { countPieces, turnsToChoose } from '../../rules/index.ts';
 import { commandOf, keyFor, Session } from '#play';
+import { describeReason } from '../../voice/end-rules.ts';
 import { SETUP_PAGE_KEYS } from '../../voice/keymap.ts';
 import { say } from '#web/language/language.ts';
 import { newSeed } from '#web/board/game-page.ts';
@@ -127,7 +128,7 @@ function Foot({ page, editor, onClose }: PartProps & SetupPageProps) {
       <p role="status" class="setup-over">
         {ending === undefined
           ? ''
-          : say('zrf-setup-over', { reason: say(`zrf-ending-${ending.reason}`) })}
+          : say('zrf-setup-over', { reason: describeReason(page.words.value, editor.state.value) })}
       </p>
       <button type="button" class="quiet" onClick={onClose}>
         {say('zrf-setup-leave')}

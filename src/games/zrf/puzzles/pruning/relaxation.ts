@@ -142,7 +142,7 @@ class Relaxing {
     const machine = this.#machine;
     const { cell } = machine.board;
     for (const [index, square] of squares.entries()) this.#put(square, before[index]);
-    machine.settle([], [], []);
+    machine.settle();
     const count = machine.count();
     for (let index = 0; index < count; index += 1) {
       const step = machine.step(index);

@@ -112,7 +112,7 @@ export class Packing {
     machine.chainType = this.#hasChains ? next() : -1;
     machine.lastFrom = this.#usesLast ? next() : -1;
     machine.lastTo = this.#usesLast ? next() : -1;
-    machine.settle([], [], []);
+    machine.settle();
   }
 
   #numbersOf({ turn, chainAt, chainType, lastFrom, lastTo }: Machine): number[] {

@@ -85,11 +85,11 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   hashHigh(): number {
-    return this.#machine.hashHigh();
+    return this.#machine.searchHigh();
   }
 
   hashLow(): number {
-    return this.#machine.hashLow();
+    return this.#machine.searchLow();
   }
 
   scoreSoFar(): number {

@@ -4,6 +4,7 @@ import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
+import { isPragma } from '../read/pragma.ts';
 import type { Allowance } from '../run/budget.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
@@ -15,7 +16,8 @@ import type { Entry, Rulebook } from './rulebook.ts';
 const PARTS = /"[^"]*"|;[^\r\n]*|\s+/g;
 
 function withoutComments(text: string): string {
-  const words = text.replace(PARTS, (part) => (part.startsWith('"') ? part : ' '));
+  const affects = (part: string) => part.startsWith('"') || isPragma(part, 0);
+  const words = text.replace(PARTS, (part) => (affects(part) ? part : ' '));
   return words.replace(/ +/g, ' ').trim();
 }
 

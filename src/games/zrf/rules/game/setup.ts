@@ -193,8 +193,9 @@ export class SettingUp {
 
   #opening(state: ZrfState): ZrfState {
     const chainType = state.chainAt < 0 ? -1 : state.chainType;
-    const fresh = { taken: [], trail: [], made: 0, passes: 0, seen: undefined, ending: undefined };
-    return this.play.opening({ ...state, ...fresh, chainType });
+    const fresh = { taken: [], trail: [], made: 0, passes: 0, quiet: 0, held: 0 };
+    const open = { seen: undefined, ending: undefined };
+    return this.play.opening({ ...state, ...fresh, ...open, chainType });
   }
 }
 

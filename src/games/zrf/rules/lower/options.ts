@@ -4,8 +4,10 @@ import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List, Node } from '../syntax/node.ts';
-import { NOTATIONS } from '../model/index.ts';
+import { NO_ENDINGS, NOTATIONS } from '../model/index.ts';
 import type { RuleOptions } from '../model/index.ts';
+import { END_OPTIONS, lowerEndOption } from './endings/end-options.ts';
+import type { Scope } from './scope/scope.ts';
 
 type Values = Readonly<Record<string, Partial<RuleOptions>>>;
 
@@ -130,6 +132,7 @@ const DEFAULTS: RuleOptions = {
   helperPieces: [],
   boardLines: false,
   notation: 'auto',
+  ...NO_ENDINGS,
 };
 
 /** Extension of this program that lists piece names. */
@@ -163,7 +166,7 @@ export function isDagazOption(section: List): boolean {
 
 function doubtUnknown(name: Node, report: Report): void {
   const option = showNode(name);
-  const nearest = suggest(textOfNode(name), [...OPTIONS.keys(), HELPER_PIECES]);
+  const nearest = suggest(textOfNode(name), [...OPTIONS.keys(), ...END_OPTIONS, HELPER_PIECES]);
   if (nearest === undefined) doubt(report, name.at, 'zrf-option-unknown', { option });
   else doubt(report, name.at, 'zrf-option-near', { option, nearest });
 }
@@ -189,11 +192,8 @@ function lowerHelpers(
   return {};
 }
 
-function lowerOption(
-  section: List,
-  pieces: readonly string[],
-  report: Report,
-): Partial<RuleOptions> {
+function lowerOption(section: List, scope: Scope): Partial<RuleOptions> {
+  const { pieces, report } = scope;
   const isOld = headOf(section) !== 'option';
   const [name, value, ...more] = isOld ? section.items : restOf(section);
   if (name === undefined || name.kind === 'list') {
@@ -206,7 +206,11 @@ function lowerOption(
     doubt(report, name.at, 'zrf-option-idle', { option });
     return {};
   }
-  if (optionName === HELPER_PIECES) return lowerHelpers([value, ...more], section, pieces, report);
+  if (optionName === HELPER_PIECES) {
+    return lowerHelpers([value, ...more], section, pieces.list, report);
+  }
+  const ending = lowerEndOption(optionName, option, [value, ...more], section, scope);
+  if (ending !== undefined) return ending;
   const values = OPTIONS.get(optionName);
   if (values === undefined) {
     doubtUnknown(name, report);
@@ -226,13 +230,9 @@ function lowerOption(
 }
 
 /** Combines the options of a game or variant. Later ones override earlier ones. */
-export function lowerOptions(
-  sections: readonly List[],
-  pieces: readonly string[],
-  report: Report,
-): RuleOptions {
+export function lowerOptions(sections: readonly List[], scope: Scope): RuleOptions {
   return sections.reduce<RuleOptions>(
-    (options, section) => ({ ...options, ...lowerOption(section, pieces, report) }),
+    (options, section) => ({ ...options, ...lowerOption(section, scope) }),
     DEFAULTS,
   );
 }

@@ -8,7 +8,8 @@ import type { List } from '../syntax/node.ts';
 import type { Dialect, Rules, Texts } from '../model/index.ts';
 import { lowerBoard } from './board/lower-board.ts';
 import { GOAL_SECTIONS, lowerGoals } from './goals.ts';
-import { isOption, lowerOptions } from './options.ts';
+import { doubtIdleOptions } from './endings/idle-options.ts';
+import { isOption, lowerOptions, nameOfOption } from './options.ts';
 import { declarePieces, lowerPieces } from './pieces.ts';
 import { makeScope } from './scope/scope.ts';
 import type { Scope } from './scope/scope.ts';
@@ -127,7 +128,7 @@ function lowerAll(
     priorities,
     setup: lowerSetup(singles.get('board-setup'), scope),
     goals: lowerGoals(those(GOAL_SECTIONS), scope),
-    options: lowerOptions(sections.filter(isOption), scope.pieces.list, report),
+    options: lowerOptions(sections.filter(isOption), scope),
     sounds: lowerSounds(singles, report),
     wording: lowerWording(singles.get('translate'), report),
     flags: scope.flags.names.list,
@@ -145,5 +146,8 @@ export function lowerRules(outline: Outline, dialect: Dialect, report: Report): 
   // Rules without goals cause a warning, except after an error, which may have been in a goal.
   const isValid = !hasErrors(report.diagnoses);
   if (isValid && rules.goals.length === 0) doubt(report, outline.form.at, 'zrf-goal-none');
+  // An option that a variant inherits may serve only its game.
+  const own = outline.sections.filter((one) => isOption(one) && !outline.inherited.has(one));
+  if (isValid) doubtIdleOptions(rules, own, nameOfOption, report);
   return rules;
 }

@@ -1,5 +1,6 @@
 import type { SourcePlace } from '../syntax/node.ts';
 import type { Block } from './block.ts';
+import type { EndingOptions } from './endings.ts';
 import type { Goal } from './goal.ts';
 
 /**
@@ -170,7 +171,7 @@ export const NOTATIONS = [
 ] as const;
 export type NotationFamily = (typeof NOTATIONS)[number];
 
-export interface RuleOptions {
+export interface RuleOptions extends EndingOptions {
   readonly passTurn: 'never' | 'always' | 'forced';
   readonly passPartial: boolean;
   /**

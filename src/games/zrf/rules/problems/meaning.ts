@@ -51,6 +51,12 @@ export const MEANING_MESSAGES = {
   'zrf-option-near': 'Unknown option {option}. Did you mean "{nearest}"?',
   'zrf-option-idle': 'The option {option} has no effect here.',
   'zrf-option-value': 'The option {option} can be {values}, not {found}: the default is used.',
+  'zrf-option-number':
+    'The option {option} can be a number from {least} to {most}, not {found}: it is ignored.',
+  'zrf-option-form': 'This value of {option} is ignored. Write it like {form}.',
+  'zrf-option-royal':
+    'The option {option} has no effect: name the royal pieces with a checkmated goal.',
+  'zrf-option-quiet': 'The option {option} has no effect without (option "quiet moves" 50).',
 
   'zrf-players-none': 'There are no players: name at least one.',
   'zrf-player-passed': 'This variant has no player {word}: references to that player are ignored.',

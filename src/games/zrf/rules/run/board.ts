@@ -1,6 +1,6 @@
 import { int32At } from '#core';
+import { royalTypes } from '../model/index.ts';
 import type { Rules } from '../model/index.ts';
-import type { GoalTest } from '../model/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
@@ -20,12 +20,6 @@ const STOCK_KEYS = 64;
 
 /** Unlimited stock. */
 export const ENDLESS_STOCK = 0x4000_0000;
-
-function royalTypes(test: GoalTest): readonly number[] {
-  if (test.kind === 'and' || test.kind === 'or') return test.parts.flatMap(royalTypes);
-  if (test.kind === 'not') return royalTypes(test.part);
-  return test.kind === 'checkmated' ? test.types : [];
-}
 
 /** Snapshot of a board to rewind to. */
 export interface BoardMark {

@@ -25,6 +25,11 @@ export interface Frame extends BoardMark {
   countsPosition: boolean;
   countedHigh: number;
   countedLow: number;
+  /** Saved counts of turns: see `Progress`. */
+  quiet: number;
+  held: number;
+  material: number;
+  endgame: number;
 }
 
 export function emptyFrame(): Frame {
@@ -50,5 +55,9 @@ export function emptyFrame(): Frame {
     countsPosition: false,
     countedHigh: 0,
     countedLow: 0,
+    quiet: 0,
+    held: 0,
+    material: 0,
+    endgame: -1,
   };
 }

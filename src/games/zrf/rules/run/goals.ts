@@ -37,8 +37,6 @@ export interface Moment {
 
 type Check = (moment: Moment) => boolean;
 
-const REPETITIONS = 3;
-
 /** Number of changed positions up to which the cost of line tests is ignored. */
 const LARGE_TURN = 64;
 /** Number of positions up to which the cost of a goal is ignored. */
@@ -83,7 +81,7 @@ class Checks {
       case 'stalemated':
         return (moment) => moment.isStuck && moment.mover === player;
       case 'repetition':
-        return ({ occurrences }) => occurrences >= REPETITIONS;
+        return ({ occurrences }) => occurrences >= this.#rules.options.repetitions;
     }
   }
 

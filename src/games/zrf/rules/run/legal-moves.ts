@@ -10,6 +10,7 @@ import type { Budget } from './budget.ts';
 import type { BoardMark } from './board.ts';
 import { Comparison } from './comparison.ts';
 import type { Chains } from './comparison.ts';
+import { DropMates } from './drop-mate.ts';
 import type { Faults } from './faults.ts';
 import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -71,6 +72,8 @@ export class LegalMoves {
   readonly #blocks: Blocks | undefined;
   /** Lookahead for rules that require maximal captures. */
   readonly #comparison: Comparison | undefined;
+  /** Drops that may not give mate, undefined if the rules forbid none. */
+  readonly #dropMates: DropMates | undefined;
   /** Filters tried in order until one yields steps. */
   readonly #filters: readonly number[];
   /** For each filter, true if any piece moves by it, and the types that it drops. */
@@ -109,6 +112,9 @@ export class LegalMoves {
     if (options.maximalCaptures !== 'off') {
       this.#comparison = new Comparison(program, context, this.#budget);
     }
+    if (options.noDropMate.length > 0 && context.board.hasRoyals) {
+      this.#dropMates = new DropMates(options.noDropMate, context, aids);
+    }
     this.#filters = priorities.length === 0 ? [program.all] : [...priorities, program.unlisted];
     const filters = Array.from({ length: program.unlisted + 1 }, (_, filter) => filter);
     this.#hasMoves = filters.map((filter) => program.hasMoves(filter));
@@ -124,9 +130,9 @@ export class LegalMoves {
     this.#isRefined = hasOptions || this.#drawsPromotions || context.board.hasRoyals;
   }
 
-  /** True while steps are made for comparison instead of play. */
+  /** True while steps are made to test others instead of play. */
   get isComparing(): boolean {
-    return this.#comparison?.isRunning === true;
+    return this.#comparison?.isRunning === true || this.#dropMates?.isRunning === true;
   }
 
   /** Clears all lists. */
@@ -304,6 +310,11 @@ export class LegalMoves {
       return;
     }
     this.#count = generator.count - this.#listed;
+    if (this.#dropMates !== undefined) {
+      const { as } = this.#context.entry;
+      this.#keep((step) => this.#dropMates?.isMate(step, as) !== true);
+      this.#count = generator.count - this.#listed;
+    }
     if (this.#canPass && this.#mayPass()) {
       generator.add(PASS);
       this.#count += 1;

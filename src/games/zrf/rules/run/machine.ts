@@ -4,6 +4,8 @@ import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { TurnEntry } from '../model/index.ts';
 import type { ZrfAction } from '../state/action.ts';
+import { Arbiter } from './arbiter.ts';
+import type { Ruling, TurnCounts } from './arbiter.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import type { Allowance, Budget, Work } from './budget.ts';
@@ -21,19 +23,25 @@ import { Safety } from './safety.ts';
 import type { Check } from './safety.ts';
 import { Trail } from './trail.ts';
 import { listOf } from './words.ts';
+import type { PastPosition, ZrfState } from '../state/state.ts';
 
 /**
- * End of a game: by a goal, or by a general rule. `cost`: the next moves would take too long to
- * compute.
+ * End of a game: by a goal, an option, or a general rule. `cost`: the next moves would take too long
+ * to compute.
  */
-export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed' | 'cost';
+export type Conclusion = Verdict | Ruling | 'stuck' | 'repetition' | 'passed' | 'cost';
+
+/** What led to a position, as far as it matters for the rest of the game. */
+export interface Background extends Pick<ZrfState, 'taken' | 'trail' | 'quiet' | 'held'> {
+  /** Positions since the last irreversible change, oldest first. */
+  readonly seen: readonly PastPosition[];
+}
+
+const NO_BACKGROUND: Background = { seen: [], taken: [], trail: [], quiet: 0, held: 0 };
 
 /** Maximum number of cached actions. */
 const MAX_CACHED_ACTIONS = 50_000;
 const PASSING: ZrfAction = { record: [] };
-
-/** Number of occurrences of a position that ends the game. */
-const REPETITIONS = 3;
 
 /**
  * A game in progress: steps are listed, made and undone in place. A step is a number valid in the
@@ -56,7 +64,10 @@ export class Machine implements TurnContext {
   readonly #legalMoves: LegalMoves;
   readonly #safety: Safety;
   readonly #goals: Goals;
+  readonly #arbiter: Arbiter;
   readonly #repetitions = new Repetitions();
+  /** Number of occurrences of a position that ends the game. */
+  readonly #maxRepetitions: number;
   readonly #trail = new Trail();
   readonly #turnKeys: Keys;
   /** State for testing goals, including the start of the current turn. */
@@ -103,6 +114,8 @@ export class Machine implements TurnContext {
     this.#goals = goals;
     this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
     this.#round = entries.length - resume;
+    this.#arbiter = new Arbiter(rules, this.board, safety);
+    this.#maxRepetitions = rules.options.repetitions;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(entries.length, 'turns');
     this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
@@ -149,6 +162,20 @@ export class Machine implements TurnContext {
     return this.board.hashLow ^ int32At(this.#turnKeys.low, this.turn) ^ chain;
   }
 
+  /** Halves of the hash for search, which also depends on the turns left before a draw. */
+  searchHigh(): number {
+    return this.hashHigh() ^ this.#arbiter.searchKey;
+  }
+
+  searchLow(): number {
+    return this.hashLow() ^ this.#arbiter.searchKey;
+  }
+
+  /** Counts of turns, and the last check, for saving. */
+  get counts(): TurnCounts {
+    return this.#arbiter.counts;
+  }
+
   /** Cells captured in the current turn, or in the last complete one. */
   capturedInTurn(): number[] {
     const { captured, capturedCount } = this.board;
@@ -161,11 +188,7 @@ export class Machine implements TurnContext {
   }
 
   /** Completes the setup of a position through `board` and the fields. */
-  settle(
-    seen: Iterable<{ readonly high: number; readonly low: number }>,
-    taken: readonly number[],
-    trail: readonly number[],
-  ): void {
+  settle({ seen, taken, trail, quiet, held } = NO_BACKGROUND): void {
     const moment = this.#moment;
     this.#budget.renew();
     this.board.forget();
@@ -179,6 +202,7 @@ export class Machine implements TurnContext {
     this.#trail.reset(trail);
     this.#repetitions.clear();
     for (const { high, low } of seen) this.#repetitions.add(high, low);
+    this.#arbiter.begin({ seen, quiet, held }, this.turn, this.chainAt);
     const repetitionCount = this.#repetitions.count(this.hashHigh(), this.hashLow());
     moment.occurrences = Math.max(1, repetitionCount);
     this.#isConcluded = false;
@@ -198,12 +222,15 @@ export class Machine implements TurnContext {
     moment.mover = this.entry.player;
     if (this.#depth > 0) {
       moment.isStuck = false;
+      const perpetual = this.#arbiter.perpetualCheck(moment.occurrences);
+      if (perpetual !== undefined) return perpetual;
       const verdict = this.#goals.verdict(moment);
       if (verdict !== undefined) return verdict;
-      if (moment.occurrences >= REPETITIONS && this.#endsByRepetition) return 'repetition';
+      if (moment.occurrences >= this.#maxRepetitions && this.#endsByRepetition) return 'repetition';
       if (this.passes >= this.#round) return this.#endWithoutMoves('passed');
     }
-    return this.count() > 0 ? undefined : this.#endWithoutMoves('stuck');
+    if (this.count() === 0) return this.#endWithoutMoves('stuck');
+    return this.#depth > 0 ? this.#arbiter.ruling(moment.mover) : undefined;
   }
 
   /** End of a game in which no player can or wants to move, by a goal if one is achieved. */
@@ -375,6 +402,8 @@ export class Machine implements TurnContext {
   }
 
   #endTurn(frame: Frame): void {
+    this.#arbiter.countTurn(this.#moment, this.isChance());
+    const { player } = this.entry;
     this.chainAt = NOWHERE;
     this.chainType = -1;
     this.turn = this.#next[this.turn] as number;
@@ -385,6 +414,7 @@ export class Machine implements TurnContext {
     frame.countedHigh = this.hashHigh();
     frame.countedLow = this.hashLow();
     this.#moment.occurrences = this.#repetitions.add(frame.countedHigh, frame.countedLow);
+    this.#arbiter.recordCheck(frame, player, this.entry.as);
   }
 
   #push(): Frame {
@@ -403,6 +433,7 @@ export class Machine implements TurnContext {
     frame.capturedBefore = moment.capturedBefore;
     frame.isFresh = moment.isFresh;
     this.board.mark(frame);
+    this.#arbiter.mark(frame);
     this.#legalMoves.mark(frame);
     this.#trail.mark(frame);
     return frame;
@@ -434,6 +465,7 @@ export class Machine implements TurnContext {
     moment.isFresh = frame.isFresh;
     moment.occurrences = 1;
     this.board.rewind(frame);
+    this.#arbiter.rewind(frame);
     this.#legalMoves.rewind(frame);
     this.#trail.rewind(frame);
     // A step was made from here, so the game had not ended.
@@ -445,7 +477,9 @@ export class Machine implements TurnContext {
   #discount(depth: number): void {
     for (let later = this.#depth - 1; later >= depth; later -= 1) {
       const { countsPosition, countedHigh, countedLow } = this.#frames[later] as Frame;
-      if (countsPosition) this.#repetitions.remove(countedHigh, countedLow);
+      if (!countsPosition) continue;
+      this.#repetitions.remove(countedHigh, countedLow);
+      this.#arbiter.forgetCheck();
     }
   }
 }

@@ -105,6 +105,8 @@ export class Play {
       lastTo: -1,
       made: 0,
       passes: 0,
+      quiet: 0,
+      held: 0,
       seen: undefined,
       ending: undefined,
     };
@@ -114,7 +116,7 @@ export class Play {
   opening(state: ZrfState): ZrfState {
     const machine = this.load(state);
     const seen = this.#tracksRepetition
-      ? { high: machine.hashHigh(), low: machine.hashLow(), before: undefined }
+      ? { high: machine.hashHigh(), low: machine.hashLow(), isCheck: false, before: undefined }
       : undefined;
     const opened = { ...state, seen };
     const conclusion = this.load(opened).conclusion();
@@ -203,6 +205,7 @@ export class Play {
 
   #save(machine: Machine, before: ZrfState, pieces: number): ZrfState {
     const { board, turn, chainAt, chainType, lastFrom, lastTo, passes } = machine;
+    const { quiet, held } = machine.counts;
     const made = before.made + 1;
     const conclusion = machine.conclusion();
     const state = {
@@ -219,6 +222,8 @@ export class Play {
       lastTo,
       made,
       passes,
+      quiet,
+      held,
       seen: before.seen,
       ending: undefined as Ending | undefined,
     };
@@ -243,6 +248,10 @@ export class Play {
     if (typeof conclusion === 'string') {
       const counts = this.rules.goals.some(({ kind }) => kind === 'count');
       return conclusion === 'passed' && counts ? this.#counted(machine) : this.#even(conclusion);
+    }
+    if ('reason' in conclusion) {
+      const { reason, player, isWin } = conclusion;
+      return player < 0 ? this.#even(reason) : this.#decided(player, isWin, reason);
     }
     const { goal, player } = conclusion;
     if (goal.kind === 'draw') return this.#even(REASONS[goal.test.kind]);
@@ -277,7 +286,12 @@ export class Play {
 }
 
 function remember(machine: Machine, before: PastPosition | undefined): PastPosition {
-  return { high: machine.hashHigh(), low: machine.hashLow(), before };
+  return {
+    high: machine.hashHigh(),
+    low: machine.hashLow(),
+    isCheck: machine.counts.isCheck,
+    before,
+  };
 }
 
 function pieceCount({ cells, stock }: ZrfState): number {
@@ -285,8 +299,11 @@ function pieceCount({ cells, stock }: ZrfState): number {
   return stock.reduce((sum, count) => sum + count, onBoard);
 }
 
-function* positionsOf(seen: PastPosition | undefined): Generator<PastPosition> {
-  for (let one = seen; one !== undefined; one = one.before) yield one;
+/** Positions of a list, oldest first. */
+function positionsOf(seen: PastPosition | undefined): PastPosition[] {
+  const positions: PastPosition[] = [];
+  for (let one = seen; one !== undefined; one = one.before) positions.push(one);
+  return positions.reverse();
 }
 
 function setUpMachine(machine: Machine, state: ZrfState): void {
@@ -302,7 +319,7 @@ function setUpMachine(machine: Machine, state: ZrfState): void {
   machine.lastFrom = state.lastFrom;
   machine.lastTo = state.lastTo;
   machine.passes = state.passes;
-  machine.settle(positionsOf(state.seen), state.taken, state.trail);
+  machine.settle({ ...state, seen: positionsOf(state.seen) });
 }
 
 const BRINGS: ReadonlySet<Statement['kind']> = new Set([

@@ -2,6 +2,8 @@
 export interface PastPosition {
   readonly high: number;
   readonly low: number;
+  /** True if the turn that led to it gave check. Recorded only by rules against perpetual check. */
+  readonly isCheck: boolean;
   readonly before: PastPosition | undefined;
 }
 
@@ -25,6 +27,11 @@ export const ENDING_REASONS = [
   'checkmate',
   'stalemate',
   'repetition',
+  'perpetual',
+  'quiet',
+  'endgame',
+  'material',
+  'impasse',
   'counted',
   'passed',
   'stuck',
@@ -58,6 +65,9 @@ export interface ZrfState {
   readonly made: number;
   /** Consecutive passes. */
   readonly passes: number;
+  /** Turns since the last progress, and since the current endgame arose; 0 if not counted. */
+  readonly quiet: number;
+  readonly held: number;
   /** Positions since the last irreversible change. */
   readonly seen: PastPosition | undefined;
   readonly ending: Ending | undefined;

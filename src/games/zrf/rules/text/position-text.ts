@@ -18,6 +18,8 @@ import { cellNamed } from './step-text.ts';
  *     Turn=2:Black               the entry of the turn order
  *     Last=e2:e4                 start and end of the last step
  *     Chain=e4:jumping           the piece that must continue, and its move type
+ *     Quiet=12                   turns since the last progress, if the rules limit them
+ *     Held=3                     turns since the endgame arose
  */
 
 const MAX_TEXT = 200_000;
@@ -81,6 +83,8 @@ export function makePosition(rules: Rules, state: ZrfState): string {
   if (lastFrom >= 0 && lastTo >= 0) lines.push(`Last=${at(lastFrom)}:${at(lastTo)}`);
   const type = chainType < 0 ? '' : escapeColons(assertDefined(rules.moveTypes[chainType]));
   if (chainAt >= 0) lines.push(`Chain=${at(chainAt)}:${type}`);
+  if (state.quiet > 0) lines.push(`Quiet=${state.quiet}`);
+  if (state.held > 0) lines.push(`Held=${state.held}`);
   return lines.join('\n');
 }
 
@@ -109,6 +113,8 @@ class PositionReader {
   lastTo = -1;
   chainAt = -1;
   chainType = -1;
+  quiet = 0;
+  held = 0;
 
   constructor(rules: Rules) {
     const { board, players, pieces } = rules;
@@ -164,10 +170,20 @@ class PositionReader {
       this.lastTo = this.#position(second);
       return this.lastFrom >= 0 && this.lastTo >= 0;
     }
+    if (name === 'Quiet' || name === 'Held') return this.#count(name, value);
     if (name !== 'Chain') return name === 'Variant';
     this.chainAt = this.#position(first);
     this.chainType = second === '' ? -1 : this.rules.moveTypes.indexOf(second);
     return this.chainAt >= 0 && (second === '' || this.chainType >= 0);
+  }
+
+  /** Reads a count of turns, which is 0 in rules that do not limit them. */
+  #count(name: 'Quiet' | 'Held', value: string): boolean {
+    if (!/^\d{1,4}$/.test(value)) return false;
+    const { quietMoves, endgames } = this.rules.options;
+    if (name === 'Quiet') this.quiet = quietMoves === 0 ? 0 : Number(value);
+    else this.held = endgames.length === 0 ? 0 : Number(value);
+    return true;
   }
 
   /** Reads `2:Black`, or a player's name alone for the player's first turn. */
@@ -213,9 +229,10 @@ export function parsePosition(play: Play, variant: string, text: string): Parsed
   }
   if (!reader.isConsistent) return invalidPosition(text);
   const { cells, attributes, stock, turn, lastFrom, lastTo, chainAt, chainType } = reader;
+  const { quiet, held } = reader;
   const usual = play.start(variant);
   const board = { cells, attributes, stock };
-  const clock = { turn, lastFrom, lastTo, chainAt, chainType };
+  const clock = { turn, lastFrom, lastTo, chainAt, chainType, quiet, held };
   const state = play.opening({ ...usual, ...board, ...clock, seen: undefined, ending: undefined });
   // A piece that must continue may be unable to move.
   const isStuck = state.ending === undefined && play.load(state).count() === 0;

@@ -12,6 +12,9 @@ import type { Ending, PastPosition, ZrfState } from '../state/state.ts';
  *     on White King e1 0
  *     off White Pawn 2
  *     turn 0 made 12 passes 0 chain -1 -1 last 12 28
+ *     ~quiet 7                      counts of turns, if the rules limit them
+ *     ~held 2
+ *     ~checks 0010                  for each position seen, 1 if the turn before gave check
  *     taken 3 3
  *     trail 0a1b2c3d4e5f6071 ...
  *     seen 0a1b2c3d4e5f6071 ...
@@ -30,6 +33,13 @@ function seenWords(seen: PastPosition | undefined): string[] {
   for (let one = seen; one !== undefined; one = one.before)
     words.push(hex(one.high) + hex(one.low));
   return words.reverse();
+}
+
+/** Bits for `~checks`; empty if there were none. */
+function checkBits(seen: PastPosition | undefined): string[] {
+  const bits: string[] = [];
+  for (let one = seen; one !== undefined; one = one.before) bits.push(one.isCheck ? '1' : '0');
+  return bits.includes('1') ? [bits.reverse().join('')] : [];
 }
 
 function trailWords(trail: readonly number[]): string[] {
@@ -67,6 +77,9 @@ export function makeState(rules: Rules, state: ZrfState): string {
     ...on,
     ...off,
     `turn ${turn} made ${made} passes ${passes} chain ${chainAt} ${chainType} last ${lastFrom} ${lastTo}`,
+    ...line('~quiet', state.quiet === 0 ? [] : [state.quiet]),
+    ...line('~held', state.held === 0 ? [] : [state.held]),
+    ...line('~checks', checkBits(state.seen)),
     ...line('taken', taken),
     ...line('trail', trailWords(state.trail)),
     ...line('seen', seenWords(state.seen)),
@@ -108,6 +121,9 @@ class Reader {
   clock: readonly number[] | undefined;
   taken: readonly number[] = [];
   readonly trail: number[] = [];
+  quiet = 0;
+  held = 0;
+  checks = '';
   seen: PastPosition | undefined;
   ending: Ending | undefined;
   readonly #rules: Rules;
@@ -125,6 +141,9 @@ class Reader {
     if (word === 'on') return this.#on(words);
     if (word === 'off') return this.#off(words);
     if (word === 'turn') return this.#clock(text);
+    if (word === '~quiet') return this.#count(words, (count) => (this.quiet = count));
+    if (word === '~held') return this.#count(words, (count) => (this.held = count));
+    if (word === '~checks') return this.#checks(words);
     if (word === 'taken') return this.#taken(words);
     if (word === 'trail') return this.#trail(words);
     if (word === 'seen') return this.#seen(words);
@@ -172,6 +191,19 @@ class Reader {
     return this.clock === undefined ? `The line ${quote(text)} is not a valid turn.` : undefined;
   }
 
+  #count(words: readonly string[], take: (count: number) => void): string | undefined {
+    const text = words.join(' ');
+    if (!/^[1-9]\d{0,5}$/.test(text)) return `${quote(text)} is not a count of turns.`;
+    take(Number(text));
+    return undefined;
+  }
+
+  #checks([bits = '', ...more]: readonly string[]): string | undefined {
+    if (!/^[01]+$/.test(bits) || more.length > 0) return 'The record of checks is invalid.';
+    this.checks = bits;
+    return undefined;
+  }
+
   #taken(words: readonly string[]): string | undefined {
     const taken = integers(words);
     const { count } = cellsOf(this.#rules);
@@ -187,8 +219,13 @@ class Reader {
   }
 
   #seen(words: readonly string[]): string | undefined {
+    if (this.checks !== '' && this.checks.length !== words.length) {
+      return 'The record of checks does not match the positions.';
+    }
+    let index = 0;
     return eachHash(words, (high, low) => {
-      this.seen = { high, low, before: this.seen };
+      this.seen = { high, low, isCheck: this.checks[index] === '1', before: this.seen };
+      index += 1;
     });
   }
 
@@ -237,7 +274,7 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
   }
   const [turn, made, passes, chainAt, chainType, lastFrom, lastTo] = reader.clock ?? [];
   if (lastTo === undefined) return problem('The turn line is missing.');
-  const { cells, attributes, stock, taken, trail, seen, ending } = reader;
+  const { cells, attributes, stock, taken, trail, quiet, held, seen, ending } = reader;
   const state: ZrfState = {
     variant,
     cells,
@@ -252,6 +289,8 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
     lastTo,
     taken,
     trail,
+    quiet,
+    held,
     seen,
     ending,
   };
