@@ -145,6 +145,7 @@ problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
 problem-zrf-illegal = This move is not legal now.
 problem-zrf-exposed = Your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
 problem-zrf-still-exposed = You are in check: your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
+problem-zrf-drop-mate = You may not drop a { $piece } on { $at }: it would be mate.
 problem-zrf-position = “{ $text }” is not part of a position. Write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.
 problem-zrf-position-variant = The position names no variant of these rules. Start it with Variant= and the key of a variant.
 problem-zrf-position-other = This position is from the variant “{ $variant }”: choose that variant first.
@@ -170,19 +171,20 @@ cli-zsg-rejected = Move { $move }, “{ $text }”, is illegal. Legal moves:
 ## Rules about the end that a file declares as options
 
 zrf-rule-quiet = { $kind ->
-    [pawn] After { $moves } moves by each side without a capture or a pawn move the game is drawn.
-    [man] After { $moves } moves by each side without a capture or a move by a man the game is drawn.
-    [none] After { $moves } moves by each side without a capture the game is drawn.
-   *[other] After { $moves } moves by each side without a capture, a drop, a promotion or a move by one of these the game is drawn: { $pieces }.
+    [pawn] The game is drawn after { $moves } moves by each side without a capture or a pawn move.
+    [man] The game is drawn after { $moves } moves by each side without a capture or a move by a man.
+    [none] The game is drawn after { $moves } moves by each side without a capture.
+   *[other] The game is drawn after { $moves } moves by each side without a capture, a drop, a promotion or a move by one of these: { $pieces }.
   }
-zrf-rule-material = The game is drawn when neither side has enough material to mate.
+zrf-rule-material = It is drawn when neither side has enough material to mate.
 zrf-rule-repetition = { $times ->
     [4] The game is drawn when the same position occurs for the fourth time.
    *[other] The game is drawn when the same position has occurred { $times } times.
   }
 zrf-rule-perpetual = If you repeat a position by giving check on every move, you lose.
-zrf-rule-drop-mate = No mate by dropping: { $pieces }.
-zrf-rule-impasse = You also win if it is your turn, your king is in the enemy camp and not in check, { $pieces } of your other pieces are there too, and you have enough points ({ $points }). Pieces in the camp and in hand count: { $majors } 5 each, all others 1.
-zrf-rule-endgames = Some endgames are drawn unless they are won within a number of moves by each side: { $endgames }.
-zrf-rule-endgame-total = { $most } or fewer pieces, with a { $piece } on both sides
+zrf-rule-drop-mate = You may not give mate by dropping one of these: { $pieces }.
+zrf-rule-impasse = You also win at the start of your turn if your king is in the enemy camp and not in check, { $pieces } of your other pieces are there, and you have enough points ({ $points }). Your pieces there and in hand count: { $majors } 5 each, all others 1.
+zrf-rule-endgames = Some endgames are drawn unless won within a number of moves by each side: { $endgames }.
+zrf-rule-endgame-total = up to { $most } pieces, with a { $piece } on each side
 zrf-rule-endgame-sides = { $one } against { $other }
+zrf-rule-endgame-others = any { $count }

@@ -159,6 +159,7 @@ problem-zrf-move-ambiguous = { problem-zrf-typed-ambiguous }
 problem-zrf-illegal = Сейчас этот ход не по правилам.
 problem-zrf-exposed = Так ходить нельзя: { $royal } на { $at } окажется под боем. Бьёт { $attacker } с { $from }.
 problem-zrf-still-exposed = Вам шах: { $royal } на { $at } остаётся под боем. Бьёт { $attacker } с { $from }.
+problem-zrf-drop-mate = Сюда нельзя выставить: { $piece } на { $at } сразу даёт мат.
 problem-zrf-position = «{ $text }» — не часть позиции. Напишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
 problem-zrf-position-variant = В позиции не назван вариант этих правил. Начните её с Variant= и ключа варианта.
 problem-zrf-position-other = Это позиция из варианта «{ $variant }»: сначала выберите его.
@@ -196,12 +197,13 @@ zrf-rule-repetition = { $times ->
    *[other] Ничья, если одна и та же позиция встретилась в { $times }-й раз.
   }
 zrf-rule-perpetual = Кто повторяет позицию, каждым ходом давая шах, проигрывает.
-zrf-rule-drop-mate = Выставлять с матом нельзя: { $pieces }.
+zrf-rule-drop-mate = Нельзя выставлять с матом: { $pieces }.
 zrf-rule-impasse = Можно выиграть и так: ваш ход, ваш король в лагере противника и не под шахом, там же ещё { $pieces ->
     [one] { $pieces } ваша фигура
     [few] { $pieces } ваши фигуры
    *[many] { $pieces } ваших фигур
   }, и очков хватает ({ $points }). Считаются фигуры в лагере и в запасе: { $majors } — по 5, остальные — по 1.
-zrf-rule-endgames = Некоторые окончания — ничья, если не выиграны за столько-то ходов каждой стороны: { $endgames }.
-zrf-rule-endgame-total = не больше { $most } фигур, и у каждого есть { $piece }
-zrf-rule-endgame-sides = { $one } против { $other }
+zrf-rule-endgames = Некоторые окончания надо выиграть за столько-то ходов, иначе ничья: { $endgames }.
+zrf-rule-endgame-total = до { $most } фигур, у каждого { $piece }
+zrf-rule-endgame-sides = { $one } — { $other }
+zrf-rule-endgame-others = любые { $count }

@@ -17,7 +17,7 @@ export type { OpenedRules } from './game/library.ts';
 export { measureCosts } from './game/costs.ts';
 export type { Costs } from './game/costs.ts';
 export { checkRulebook, compileRulebook } from './game/rulebook.ts';
-export { exposingSteps } from './game/royals.ts';
+export { exposingSteps, refusedDrops } from './game/royals.ts';
 export type { ExposingStep } from './game/royals.ts';
 export {
   SettingUp,

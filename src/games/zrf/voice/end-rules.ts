@@ -38,13 +38,14 @@ function nameTypes(glossary: Glossary, types: readonly number[]): string {
   return types.map((type) => glossary.pieceInText(type)).join(', ');
 }
 
-/** Pieces of a side, as in `2 king + 1`. */
+/** Pieces of a side, as in `2 × king + any 1`. */
 function describeSide(glossary: Glossary, { counts, others }: SideMaterial): string {
   const parts = counts.map(({ type, count }) => {
     const name = glossary.pieceInText(type);
     return count === 1 ? name : `${count} × ${name}`;
   });
-  return [...parts, ...(others > 0 ? [`${others}`] : [])].join(' + ');
+  const more = others > 0 ? [glossary.say('zrf-rule-endgame-others', { count: others })] : [];
+  return [...parts, ...more].join(' + ');
 }
 
 function describeEndgames(glossary: Glossary): string {

@@ -1,5 +1,13 @@
 import type { Problem } from '#core';
-import { aimOf, cellsOf, exposingSteps, moversOf, ownerOf, typeOf } from '../rules/index.ts';
+import {
+  aimOf,
+  cellsOf,
+  exposingSteps,
+  moversOf,
+  ownerOf,
+  refusedDrops,
+  typeOf,
+} from '../rules/index.ts';
 import type { ExposingStep, ZrfState } from '../rules/index.ts';
 import type { Glossary } from './glossary.ts';
 import type { Click, Pick } from './selection.ts';
@@ -33,13 +41,27 @@ function exposed(glossary: Glossary, state: ZrfState, way: Way) {
   };
 }
 
+/** Explains that a drop is illegal because it would give mate. */
+function dropMateOf(glossary: Glossary, state: ZrfState, { from, to }: Way): Problem | undefined {
+  if (from !== undefined && from >= 0) return undefined;
+  const drops = refusedDrops(glossary.game.playOf(state.variant), state);
+  const drop = drops.find((one) => one.to === to);
+  if (drop === undefined) return undefined;
+  const args = {
+    piece: glossary.pieceInText(typeOf(cellsOf(glossary.rules), drop.cell)),
+    at: glossary.position(drop.to),
+  };
+  const message = `You may not drop a ${args.piece} on ${args.at}: it would be mate.`;
+  return { code: 'zrf-drop-mate', message, args };
+}
+
 /**
- * Explains that a step is illegal because it would expose a royal piece; undefined for any other
+ * Explains that a step is illegal because it gives mate by a drop, or would expose a royal piece; undefined for any other
  * reason.
  */
 export function exposureOf(glossary: Glossary, state: ZrfState, way: Way): Problem | undefined {
   const found = exposed(glossary, state, way);
-  if (found === undefined) return undefined;
+  if (found === undefined) return dropMateOf(glossary, state, way);
   const { player, args } = found;
   const cells = cellsOf(glossary.rules);
   const checks = glossary.game.checks(state);

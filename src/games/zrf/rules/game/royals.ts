@@ -1,3 +1,4 @@
+import type { RefusedDrop } from '../run/drop-mate.ts';
 import type { Play } from '../run/play.ts';
 import type { Check } from '../run/safety.ts';
 import type { ZrfAction } from '../state/action.ts';
@@ -22,4 +23,11 @@ export function exposingSteps(play: Play, state: ZrfState): readonly ExposingSte
   if (state.ending !== undefined || !play.load(state).board.hasRoyals) return [];
   const exposures = play.machineOf(state).exposures();
   return exposures.map(({ record, checks }) => ({ action: { record }, checks }));
+}
+
+/** Drops that are illegal because they would give mate. */
+export function refusedDrops(play: Play, state: ZrfState): readonly RefusedDrop[] {
+  if (play.rules.options.noDropMate.length === 0) return [];
+  const machine = play.machineOf(state);
+  return machine.count() === 0 ? [] : machine.refusedDrops;
 }

@@ -2,6 +2,7 @@ import { int32At } from '#core';
 import { NEVER } from '../compile/attack-code.ts';
 import { typeOf } from '../compile/cell.ts';
 import { RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { Rules } from '../model/index.ts';
 import type { Attack } from './attack.ts';
 import type { Chains } from './comparison.ts';
 import type { Safety } from './safety.ts';
@@ -11,10 +12,18 @@ interface Aids {
   readonly safety: Safety;
 }
 
+/** Piece and position of a drop that would give mate. */
+export interface RefusedDrop {
+  readonly cell: number;
+  readonly to: number;
+}
+
 /** Finds drops that would give mate, for pieces that may not be dropped so. */
 export class DropMates {
   /** True while a drop is made to list the replies. */
   isRunning = false;
+  /** Mates found in the last list. */
+  refused: RefusedDrop[] = [];
   readonly #types: readonly number[];
   readonly #chains: Chains;
   readonly #aids: Aids;
@@ -23,6 +32,11 @@ export class DropMates {
     this.#types = types;
     this.#chains = chains;
     this.#aids = aids;
+  }
+
+  /** Starts a list. */
+  begin(): void {
+    if (!this.isRunning && this.refused.length > 0) this.refused = [];
   }
 
   /** True for a listed step of `player` that drops such a piece with mate. */
@@ -34,7 +48,10 @@ export class DropMates {
     const cell = int32At(words, record + RECORD.drop);
     if (!this.#types.includes(typeOf(board.cells, cell))) return false;
     const to = int32At(words, record + RECORD.first + 1);
-    return this.#victims(cell, to, player).some((victim) => this.#leavesNoReply(step, victim));
+    const victims = this.#victims(cell, to, player);
+    const isMate = victims.some((victim) => this.#leavesNoReply(step, victim));
+    if (isMate && !this.isRunning) this.refused.push({ cell, to });
+    return isMate;
   }
 
   /** Other players with a royal piece that `cell` on `to` could attack. */
@@ -58,4 +75,11 @@ export class DropMates {
     this.isRunning = wasRunning;
     return isMate;
   }
+}
+
+/** Test for the drops that rules forbid, or undefined if they forbid none. */
+export function dropMatesIn(rules: Rules, chains: Chains, aids: Aids): DropMates | undefined {
+  const { noDropMate } = rules.options;
+  if (noDropMate.length === 0 || !chains.board.hasRoyals) return undefined;
+  return new DropMates(noDropMate, chains, aids);
 }

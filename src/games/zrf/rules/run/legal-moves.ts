@@ -10,7 +10,7 @@ import type { Budget } from './budget.ts';
 import type { BoardMark } from './board.ts';
 import { Comparison } from './comparison.ts';
 import type { Chains } from './comparison.ts';
-import { DropMates } from './drop-mate.ts';
+import type { DropMates } from './drop-mate.ts';
 import type { Faults } from './faults.ts';
 import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -46,6 +46,8 @@ interface Aids {
   readonly safety: Safety;
   readonly trail: Trail;
   readonly faults: Faults;
+  /** Drops that may not give mate, undefined if the rules forbid none. */
+  readonly dropMates: DropMates | undefined;
 }
 
 /** Move type shared by all of a player's repeating turns, or all move types. */
@@ -72,8 +74,6 @@ export class LegalMoves {
   readonly #blocks: Blocks | undefined;
   /** Lookahead for rules that require maximal captures. */
   readonly #comparison: Comparison | undefined;
-  /** Drops that may not give mate, undefined if the rules forbid none. */
-  readonly #dropMates: DropMates | undefined;
   /** Filters tried in order until one yields steps. */
   readonly #filters: readonly number[];
   /** For each filter, true if any piece moves by it, and the types that it drops. */
@@ -112,9 +112,6 @@ export class LegalMoves {
     if (options.maximalCaptures !== 'off') {
       this.#comparison = new Comparison(program, context, this.#budget);
     }
-    if (options.noDropMate.length > 0 && context.board.hasRoyals) {
-      this.#dropMates = new DropMates(options.noDropMate, context, aids);
-    }
     this.#filters = priorities.length === 0 ? [program.all] : [...priorities, program.unlisted];
     const filters = Array.from({ length: program.unlisted + 1 }, (_, filter) => filter);
     this.#hasMoves = filters.map((filter) => program.hasMoves(filter));
@@ -132,7 +129,7 @@ export class LegalMoves {
 
   /** True while steps are made to test others instead of play. */
   get isComparing(): boolean {
-    return this.#comparison?.isRunning === true || this.#dropMates?.isRunning === true;
+    return this.#comparison?.isRunning === true || this.#aids.dropMates?.isRunning === true;
   }
 
   /** Clears all lists. */
@@ -310,9 +307,11 @@ export class LegalMoves {
       return;
     }
     this.#count = generator.count - this.#listed;
-    if (this.#dropMates !== undefined) {
+    const { dropMates } = this.#aids;
+    if (dropMates !== undefined) {
       const { as } = this.#context.entry;
-      this.#keep((step) => this.#dropMates?.isMate(step, as) !== true);
+      dropMates.begin();
+      this.#keep((step) => !dropMates.isMate(step, as));
       this.#count = generator.count - this.#listed;
     }
     if (this.#canPass && this.#mayPass()) {

@@ -11,6 +11,8 @@ import { Board } from './board.ts';
 import type { Allowance, Budget, Work } from './budget.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
 import type { Exposure, TurnContext } from './legal-moves.ts';
+import { dropMatesIn } from './drop-mate.ts';
+import type { DropMates, RefusedDrop } from './drop-mate.ts';
 import { Faults } from './faults.ts';
 import { emptyFrame, NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -65,6 +67,7 @@ export class Machine implements TurnContext {
   readonly #safety: Safety;
   readonly #goals: Goals;
   readonly #arbiter: Arbiter;
+  readonly #dropMates: DropMates | undefined;
   readonly #repetitions = new Repetitions();
   /** Number of occurrences of a position that ends the game. */
   readonly #maxRepetitions: number;
@@ -109,7 +112,8 @@ export class Machine implements TurnContext {
     this.#budget = attack.budget;
     const safety = new Safety(this.board, attack);
     this.#safety = safety;
-    const aids = { attack, safety, trail: this.#trail, faults: this.faults };
+    this.#dropMates = dropMatesIn(rules, this, { attack, safety });
+    const aids = { attack, safety, trail: this.#trail, faults, dropMates: this.#dropMates };
     this.#legalMoves = new LegalMoves(program, this, aids);
     this.#goals = goals;
     this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
@@ -336,6 +340,11 @@ export class Machine implements TurnContext {
    */
   exposures(): Exposure[] {
     return this.#legalMoves.exposures();
+  }
+
+  /** Drops left out of the list just computed because they would give mate. */
+  get refusedDrops(): readonly RefusedDrop[] {
+    return this.#dropMates?.refused ?? [];
   }
 
   /** Plays a step of the current position. */

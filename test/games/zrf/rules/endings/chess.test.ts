@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeStream, must } from '#core';
-import { openContent, reload, shuffle, tableAt } from './content-table.ts';
+import { openContent } from '../content/content.ts';
+import { reload, shuffle, tableAt } from './content-table.ts';
 
 /*
  * FIDE Laws of Chess 2023: 9.3 and 9.6.2 (moves without a capture or a pawn move; checkmate takes
  * precedence), 5.2.2 (dead positions).
  */
 
-const chess = openContent('chess');
+const chess = openContent('chess.zrf');
 const ROOKS = 'White King e1, White Rook h2, Black King e8, Black Rook a7';
 
 describe('fifty moves without progress', () => {

@@ -1,15 +1,7 @@
-import { join } from 'node:path';
 import { assertDefined, below, must } from '#core';
 import type { Random } from '#core';
-import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
-import { openRules } from '#games/zrf/rules/game/library.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { Table } from '../support/table.ts';
-
-export function openContent(name: string): ZrfGame {
-  const { folder, main } = must(openFile(join('content/rules', `${name}.zrf`)));
-  return must(openRules(folder, main, name).game);
-}
 
 /** Table of a shipped game, at a position: `White King e1, Black King e8, Turn=Black`. */
 export function tableAt(game: ZrfGame, position: string, variant?: string): Table {

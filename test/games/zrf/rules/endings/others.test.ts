@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeStream } from '#core';
-import { openContent, shuffle, tableAt } from './content-table.ts';
+import { openContent } from '../content/content.ts';
+import { shuffle, tableAt } from './content-table.ts';
 
 describe('xiangqi', () => {
-  const xiangqi = openContent('xiangqi');
+  const xiangqi = openContent('xiangqi.zrf');
   const CHECKED = 'Red General f1, Red Chariot d5, Black General e10, Black Soldier a4';
 
   test('perpetual check loses at the third repetition', () => {
@@ -25,7 +26,7 @@ describe('xiangqi', () => {
  * alone; 5, 30 and 60 moves in endings of up to 3, 5 and 7 pieces with kings on both sides.
  */
 describe('international draughts', () => {
-  const draughts = openContent('international-draughts');
+  const draughts = openContent('international-draughts.zrf');
 
   test('draws after 25 moves by kings alone; a move by a man restarts the count', () => {
     const four = 'White King j10, White King j6, White Man b2, Black King a9, Black King a7';
@@ -74,7 +75,7 @@ describe('international draughts', () => {
 });
 
 describe('Russian draughts', () => {
-  const draughts = openContent('russian-draughts');
+  const draughts = openContent('russian-draughts.zrf');
   const PIECES = 'White King h8, White Man c7, Black King a5';
 
   test('draws after 5 moves with up to three pieces; a promotion restarts the count', () => {

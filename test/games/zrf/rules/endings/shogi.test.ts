@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openContent, reload, tableAt } from './content-table.ts';
+import { openContent } from '../content/content.ts';
+import { reload, tableAt } from './content-table.ts';
 import type { Table } from '../support/table.ts';
 
 /*
@@ -8,7 +9,7 @@ import type { Table } from '../support/table.ts';
  * players who have entered the camp (nyugyoku).
  */
 
-const shogi = openContent('shogi');
+const shogi = openContent('shogi.zrf');
 
 /** Plays rounds of moves until the game is over; returns the number of turns. */
 function repeat(table: Table, round: readonly string[], rounds: number): number {
