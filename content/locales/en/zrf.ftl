@@ -176,7 +176,7 @@ zrf-rule-quiet = { $kind ->
     [none] The game is drawn after { $moves } moves by each side without a capture.
    *[other] The game is drawn after { $moves } moves by each side without a capture, a drop, a promotion or a move by one of these: { $pieces }.
   }
-zrf-rule-material = It is drawn when neither side has enough material to mate.
+zrf-rule-material = The game is drawn when neither side has enough material to mate.
 zrf-rule-repetition = { $times ->
     [4] The game is drawn when the same position occurs for the fourth time.
    *[other] The game is drawn when the same position has occurred { $times } times.
@@ -187,4 +187,7 @@ zrf-rule-impasse = You also win at the start of your turn if your king is in the
 zrf-rule-endgames = Some endgames are drawn unless won within a number of moves by each side: { $endgames }.
 zrf-rule-endgame-total = up to { $most } pieces, with a { $piece } on each side
 zrf-rule-endgame-sides = { $one } against { $other }
-zrf-rule-endgame-others = any { $count }
+zrf-rule-endgame-others = { $count ->
+    [one] one more
+   *[other] { $count } more
+  }

@@ -206,4 +206,7 @@ zrf-rule-impasse = Можно выиграть и так: ваш ход, ваш 
 zrf-rule-endgames = Некоторые окончания надо выиграть за столько-то ходов, иначе ничья: { $endgames }.
 zrf-rule-endgame-total = до { $most } фигур, у каждого { $piece }
 zrf-rule-endgame-sides = { $one } — { $other }
-zrf-rule-endgame-others = любые { $count }
+zrf-rule-endgame-others = { $count ->
+    [one] ещё одна
+   *[many] ещё { $count }
+  }

@@ -30,7 +30,7 @@ function reasonsAfter(file: string, position: string, move: string): readonly st
 test('the help of a game lists the rules that its file declares as options', () => {
   expect(rulesIn('chess')).toMatchInlineSnapshot(`
     [
-      "The game is drawn after 50 moves by each side without a capture or a pawn move. It is drawn when neither side has enough material to mate.",
+      "The game is drawn after 50 moves by each side without a capture or a pawn move. The game is drawn when neither side has enough material to mate.",
       "Ничья, если каждый сделал 50 ходов без взятий и ходов пешек. Ничья, если ни у кого не осталось сил для мата.",
     ]
   `);
@@ -48,8 +48,8 @@ test('the help of a game lists the rules that its file declares as options', () 
   `);
   expect(rulesIn('international-draughts')).toMatchInlineSnapshot(`
     [
-      "The game is drawn after 25 moves by each side without a capture or a move by a man. Some endgames are drawn unless won within a number of moves by each side: king + any 2 against king (16); king + any 1 against king (5); king against king (5).",
-      "Ничья, если каждый сделал 25 ходов без взятий и ходов простых. Некоторые окончания надо выиграть за столько-то ходов, иначе ничья: дамка + любые 2 — дамка (16); дамка + любые 1 — дамка (5); дамка — дамка (5).",
+      "The game is drawn after 25 moves by each side without a capture or a move by a man. Some endgames are drawn unless won within a number of moves by each side: king + 2 more against king (16); king + one more against king (5); king against king (5).",
+      "Ничья, если каждый сделал 25 ходов без взятий и ходов простых. Некоторые окончания надо выиграть за столько-то ходов, иначе ничья: дамка + ещё 2 — дамка (16); дамка + ещё одна — дамка (5); дамка — дамка (5).",
     ]
   `);
   expect(rulesIn('xiangqi')).toMatchInlineSnapshot(`

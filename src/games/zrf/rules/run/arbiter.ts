@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { Rules } from '../model/index.ts';
 import type { EndingReason, PastPosition, ZrfState } from '../state/state.ts';
 import type { Board } from './board.ts';
-import { CheckRecord } from './check-record.ts';
+import { CheckRecord, UNKNOWN_CHECK } from './check-record.ts';
 import { DrawnMaterial } from './drawn-material.ts';
 import { ImpasseTest } from './impasse-test.ts';
 import type { Frame } from './frame.ts';
@@ -83,7 +83,8 @@ export class Arbiter {
     const { seen } = background;
     const movers = this.#moversBefore(turn, seen.length);
     for (const [index, { high, low, isCheck }] of seen.entries()) {
-      checks.add(high, low, assertDefined(movers[index]), isCheck);
+      checks.add(high, low, assertDefined(movers[index]));
+      checks.settle(isCheck);
     }
   }
 
@@ -112,10 +113,19 @@ export class Arbiter {
     if (!isChance) this.#progress?.advance(start);
   }
 
-  /** Records if a turn of `player`, which led to the position counted, attacks a king of `next`. */
-  recordCheck({ countedHigh, countedLow }: Frame, player: number, next: number): void {
-    if (this.#checks === undefined) return;
-    this.#checks.add(countedHigh, countedLow, player, this.#safety.isAnyRoyalHit(next));
+  /** Records the position that a turn of `player` led to. */
+  recordTurn({ countedHigh, countedLow }: Frame, player: number): void {
+    this.#checks?.add(countedHigh, countedLow, player);
+  }
+
+  /**
+   * Records if the last turn gave check to `player`: `check` as found while listing the replies. It is
+   * tested here only if that was not necessary.
+   */
+  settleCheck(check: number, player: number): void {
+    if (this.#checks?.isOpen !== true) return;
+    const isKnown = check !== UNKNOWN_CHECK;
+    this.#checks.settle(isKnown ? check === 1 : this.#safety.isAnyRoyalHit(player));
   }
 
   forgetCheck(): void {
@@ -123,9 +133,10 @@ export class Arbiter {
   }
 
   /** Loss of a player who has repeated the position by checks alone. */
-  perpetualCheck(occurrences: number): Ruling | undefined {
+  perpetualCheck(occurrences: number, mover: number): Ruling | undefined {
     const { repetitions } = this.#rules.options;
     if (this.#checks === undefined || occurrences < repetitions) return undefined;
+    this.settleCheck(UNKNOWN_CHECK, mover);
     const player = this.#checks.perpetualChecker(repetitions);
     return player < 0 ? undefined : { reason: 'perpetual', player, isWin: false };
   }

@@ -1,6 +1,9 @@
 import { int32At } from '#core';
 import { enlarge } from './words.ts';
 
+/** Value for a position that has not been tested for check. */
+export const UNKNOWN_CHECK = -1;
+
 /** Words per position: its hash, the player who made it, and that player's checks in a row. */
 const WORDS = 4;
 const NO_PLAYER = -1;
@@ -26,15 +29,26 @@ export class CheckRecord {
   }
 
   /** Adds the position after a turn of `player`. */
-  add(high: number, low: number, player: number, isCheck: boolean): void {
+  add(high: number, low: number, player: number): void {
     const at = this.#length * WORDS;
     if (at + WORDS > this.#words.length) this.#words = enlarge(this.#words);
     const words = this.#words;
     words[at] = high;
     words[at + 1] = low;
     words[at + 2] = player;
-    words[at + 3] = isCheck ? this.#streak(this.#length - this.#round) + 1 : 0;
+    words[at + 3] = UNKNOWN_CHECK;
     this.#length += 1;
+  }
+
+  /** True until the last position has been tested for check. */
+  get isOpen(): boolean {
+    return this.#length > 0 && this.#streak(this.#length - 1) === UNKNOWN_CHECK;
+  }
+
+  /** Records the test of the last position. */
+  settle(isCheck: boolean): void {
+    const last = this.#length - 1;
+    this.#words[last * WORDS + 3] = isCheck ? this.#streak(last - this.#round) + 1 : 0;
   }
 
   /** Undoes the last `add`. */

@@ -18,6 +18,7 @@ export interface Frame extends BoardMark {
   heapUsed: number;
   listed: number;
   count: number;
+  check: number;
   /** Saved board hashes of the turn: see `Trail`. */
   trailed: number;
   trailBefore: number;
@@ -50,6 +51,7 @@ export function emptyFrame(): Frame {
     heapUsed: 0,
     listed: 0,
     count: 0,
+    check: 0,
     trailed: 0,
     trailBefore: 0,
     countsPosition: false,

@@ -1,54 +1,24 @@
 import { int32At } from '#core';
-import type { TurnEntry } from '../model/index.ts';
 import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
-import type { Attack } from './attack.ts';
 import { ALONE, Blocks } from './blocks.ts';
 import type { Budget } from './budget.ts';
 import type { BoardMark } from './board.ts';
 import { Comparison } from './comparison.ts';
-import type { Chains } from './comparison.ts';
-import type { DropMates } from './drop-mate.ts';
-import type { Faults } from './faults.ts';
 import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { MoveGenerator } from './move-generator.ts';
-import type { Check, Safety } from './safety.ts';
-import type { Situation } from './situation.ts';
-import type { Trail } from './trail.ts';
+import { UNKNOWN_CHECK } from './check-record.ts';
+import type { Check } from './safety.ts';
+import type { Aids, Exposure, TurnContext } from './turn-context.ts';
 
 /** Step that represents a pass. */
 export const PASS = 0;
 
 /** Count of a list that has not been computed. */
 const UNLISTED = -1;
-
-/** Position in which a player chooses a step. */
-export interface TurnContext extends Situation, Chains {
-  readonly entry: TurnEntry;
-  /** Move type with which the piece at `chainAt` continues, -1 for any. */
-  readonly chainType: number;
-  /** True if dice decide. */
-  isChance(): boolean;
-}
-
-/** A step forbidden because it would leave royal pieces under attack. */
-export interface Exposure {
-  readonly record: readonly number[];
-  /** Royal pieces and their attackers after the step. */
-  readonly checks: readonly Check[];
-}
-
-interface Aids {
-  readonly attack: Attack;
-  readonly safety: Safety;
-  readonly trail: Trail;
-  readonly faults: Faults;
-  /** Drops that may not give mate, undefined if the rules forbid none. */
-  readonly dropMates: DropMates | undefined;
-}
 
 /** Move type shared by all of a player's repeating turns, or all move types. */
 function usualFilter({ rules, all }: Program, player: number): number {
@@ -97,6 +67,8 @@ export class LegalMoves {
   /** Cached result for `weighFree`, and its weights. */
   #weights: Int32Array | undefined;
   #weight = 0;
+  /** 1 if the player to move was found in check, 0 if not, or UNKNOWN_CHECK. */
+  check = UNKNOWN_CHECK;
 
   constructor(program: Program, context: TurnContext, aids: Aids) {
     const { rules } = program;
@@ -144,12 +116,14 @@ export class LegalMoves {
     frame.heapUsed = this.#generator.heapUsed;
     frame.listed = this.#listed;
     frame.count = this.#count;
+    frame.check = this.check;
   }
 
   rewind(frame: Frame): void {
     this.#generator.heapUsed = frame.heapUsed;
     this.#listed = frame.listed;
     this.#count = frame.count;
+    this.check = frame.check;
     this.#free = UNLISTED;
     this.#generator.count = frame.listed + Math.max(0, frame.count);
   }
@@ -164,6 +138,7 @@ export class LegalMoves {
   /** Invalidates the current list, because a piece must continue. */
   forget(): void {
     this.#count = UNLISTED;
+    this.check = UNKNOWN_CHECK;
     this.#free = UNLISTED;
   }
 
@@ -308,10 +283,8 @@ export class LegalMoves {
     }
     this.#count = generator.count - this.#listed;
     const { dropMates } = this.#aids;
-    if (dropMates !== undefined) {
-      const { as } = this.#context.entry;
-      dropMates.begin();
-      this.#keep((step) => !dropMates.isMate(step, as));
+    if (dropMates?.begin(this.#context.entry.as) === true) {
+      this.#keep((step) => !dropMates.isMate(step));
       this.#count = generator.count - this.#listed;
     }
     if (this.#canPass && this.#mayPass()) {
@@ -470,6 +443,7 @@ export class LegalMoves {
       return;
     }
     const royal = safety.watch(player, royals[0] as number);
+    this.check = royal.isHit ? 1 : 0;
     let landing = NOWHERE;
     const isExposed = () => royal.isHitAfter(landing);
     this.#keep((step) => {

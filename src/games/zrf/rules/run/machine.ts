@@ -10,7 +10,7 @@ import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import type { Allowance, Budget, Work } from './budget.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
-import type { Exposure, TurnContext } from './legal-moves.ts';
+import type { Exposure, TurnContext } from './turn-context.ts';
 import { dropMatesIn } from './drop-mate.ts';
 import type { DropMates, RefusedDrop } from './drop-mate.ts';
 import { Faults } from './faults.ts';
@@ -177,6 +177,7 @@ export class Machine implements TurnContext {
 
   /** Counts of turns, and the last check, for saving. */
   get counts(): TurnCounts {
+    this.#arbiter.settleCheck(this.#legalMoves.check, this.entry.as);
     return this.#arbiter.counts;
   }
 
@@ -226,7 +227,7 @@ export class Machine implements TurnContext {
     moment.mover = this.entry.player;
     if (this.#depth > 0) {
       moment.isStuck = false;
-      const perpetual = this.#arbiter.perpetualCheck(moment.occurrences);
+      const perpetual = this.#arbiter.perpetualCheck(moment.occurrences, this.entry.as);
       if (perpetual !== undefined) return perpetual;
       const verdict = this.#goals.verdict(moment);
       if (verdict !== undefined) return verdict;
@@ -351,6 +352,7 @@ export class Machine implements TurnContext {
   make(step: number): void {
     // Steps made for comparison belong to the budget of the preceding move.
     if (!this.#legalMoves.isComparing) this.#budget.renew();
+    this.#arbiter.settleCheck(this.#legalMoves.check, this.entry.as);
     const frame = this.#push();
     const { board } = this;
     const isInTurn = this.chainAt !== NOWHERE;
@@ -423,7 +425,7 @@ export class Machine implements TurnContext {
     frame.countedHigh = this.hashHigh();
     frame.countedLow = this.hashLow();
     this.#moment.occurrences = this.#repetitions.add(frame.countedHigh, frame.countedLow);
-    this.#arbiter.recordCheck(frame, player, this.entry.as);
+    this.#arbiter.recordTurn(frame, player);
   }
 
   #push(): Frame {

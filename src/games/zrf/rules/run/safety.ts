@@ -89,6 +89,8 @@ export class WatchedRoyal {
   #attackers = new Int32Array(0);
   #count = 0;
   readonly #landing = new Int32Array(1);
+  /** True if it is under attack. */
+  isHit = false;
   /** True if steps that change no relevant position leave the royal piece safe. */
   #isSafe = false;
 
@@ -106,7 +108,8 @@ export class WatchedRoyal {
     this.#count = attack.findAttackers(code, this.#attackers);
     // The relevant positions are recorded while attacks are tested, so test before reading
     // `isFleeting`.
-    this.#isSafe = !attack.isHitFrom(code, this.#attackers, this.#count) && !code.isFleeting;
+    this.isHit = attack.isHitFrom(code, this.#attackers, this.#count);
+    this.#isSafe = !this.isHit && !code.isFleeting;
   }
 
   /** Destination of another piece by a step without other effects; NOWHERE for all other steps. */
