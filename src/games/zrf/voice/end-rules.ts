@@ -1,8 +1,16 @@
 import { assertDefined } from '#core';
 import { hasRoyals } from '../rules/index.ts';
 import type { Rules, SideMaterial, ZrfState } from '../rules/index.ts';
-import type { Glossary } from './glossary.ts';
+import type { Say } from '#i18n/say.ts';
 import { seatsOf } from './seats.ts';
+
+/** Words of a game that these sentences need. */
+interface Words {
+  readonly rules: Rules;
+  readonly say: Say;
+  player(player: number): string;
+  pieceInText(type: number): string;
+}
 
 /** Occurrences that end a game without options, which a file describes in its own words. */
 const USUAL_REPETITIONS = 3;
@@ -20,7 +28,7 @@ function movesIn(rules: Rules, turns: number): number {
 }
 
 /** Reason that the game ended, as a sentence; '' while it continues. */
-export function describeReason({ rules, say }: Glossary, { ending, held }: ZrfState): string {
+export function describeReason({ rules, say }: Words, { ending, held }: ZrfState): string {
   if (ending === undefined) return '';
   const { reason, winners } = ending;
   const { repetitions, quietMoves, minorPieces } = rules.options;
@@ -34,74 +42,74 @@ export function describeReason({ rules, say }: Glossary, { ending, held }: ZrfSt
   return say(`zrf-ending-${isMateless ? 'material' : reason}`);
 }
 
-function nameTypes(glossary: Glossary, types: readonly number[]): string {
-  return types.map((type) => glossary.pieceInText(type)).join(', ');
+function nameTypes(words: Words, types: readonly number[]): string {
+  return types.map((type) => words.pieceInText(type)).join(', ');
 }
 
 /** Pieces of a side, as in `2 × king + any 1`. */
-function describeSide(glossary: Glossary, { counts, others }: SideMaterial): string {
+function describeSide(words: Words, { counts, others }: SideMaterial): string {
   const parts = counts.map(({ type, count }) => {
-    const name = glossary.pieceInText(type);
+    const name = words.pieceInText(type);
     return count === 1 ? name : `${count} × ${name}`;
   });
-  const more = others > 0 ? [glossary.say('zrf-rule-endgame-others', { count: others })] : [];
+  const more = others > 0 ? [words.say('zrf-rule-endgame-others', { count: others })] : [];
   return [...parts, ...more].join(' + ');
 }
 
-function describeEndgames(glossary: Glossary): string {
-  const { say, rules } = glossary;
+function describeEndgames(words: Words): string {
+  const { say, rules } = words;
   const rows = rules.options.endgames.map(({ moves, material }) => {
     if (material.kind === 'total') {
       const { most, type } = material;
-      const piece = glossary.pieceInText(type);
+      const piece = words.pieceInText(type);
       return `${say('zrf-rule-endgame-total', { most, piece })} (${moves})`;
     }
-    const [one, other] = material.sides.map((side) => describeSide(glossary, side));
+    const [one, other] = material.sides.map((side) => describeSide(words, side));
     const sides = { one: assertDefined(one), other: assertDefined(other) };
     return `${say('zrf-rule-endgame-sides', sides)} (${moves})`;
   });
   return say('zrf-rule-endgames', { endgames: rows.join('; ') });
 }
 
-function describeImpasse(glossary: Glossary): string[] {
-  const { say, rules } = glossary;
+function describeImpasse(words: Words): string[] {
+  const { say, rules } = words;
   const { impasse } = rules.options;
   if (impasse === undefined) return [];
   const last = assertDefined(impasse.points.at(-1));
   const points = seatsOf(rules).map(
-    (player, seat) => `${glossary.player(player)}: ${impasse.points[seat] ?? last}`,
+    (player, seat) => `${words.player(player)}: ${impasse.points[seat] ?? last}`,
   );
-  const majors = nameTypes(glossary, impasse.majors);
+  const majors = nameTypes(words, impasse.majors);
   const args = { pieces: impasse.pieces, points: points.join(', '), majors };
   return [say('zrf-rule-impasse', args)];
 }
 
 /** Rules about the end that concern royal pieces. */
-function describeRoyalRules(glossary: Glossary): string[] {
-  const { say, rules } = glossary;
+function describeRoyalRules(words: Words): string[] {
+  const { say, rules } = words;
   if (!hasRoyals(rules)) return [];
   const { minorPieces, perpetualCheckLoses, noDropMate } = rules.options;
-  const pieces = nameTypes(glossary, noDropMate);
+  const pieces = nameTypes(words, noDropMate);
   return [
     ...(perpetualCheckLoses ? [say('zrf-rule-perpetual')] : []),
     ...(minorPieces === undefined ? [] : [say('zrf-rule-material')]),
     ...(noDropMate.length === 0 ? [] : [say('zrf-rule-drop-mate', { pieces })]),
-    ...describeImpasse(glossary),
+    ...describeImpasse(words),
   ];
 }
 
 /** Rules about the end that the file declares as options, as a paragraph; '' without any. */
-export function describeEndRules(glossary: Glossary): string {
-  const { say, rules } = glossary;
+export function describeEndRules(words: Words): string {
+  const { say, rules } = words;
   const { quietMoves, advancingPieces, endgames, repetitions } = rules.options;
-  const pieces = nameTypes(glossary, advancingPieces);
+  const pieces = nameTypes(words, advancingPieces);
   const quiet = { moves: quietMoves, kind: kindOf(rules), pieces };
   return [
     ...(repetitions === USUAL_REPETITIONS
       ? []
       : [say('zrf-rule-repetition', { times: repetitions })]),
     ...(quietMoves === 0 ? [] : [say('zrf-rule-quiet', quiet)]),
-    ...(endgames.length === 0 ? [] : [describeEndgames(glossary)]),
-    ...describeRoyalRules(glossary),
+    ...(endgames.length === 0 ? [] : [describeEndgames(words)]),
+    ...describeRoyalRules(words),
   ].join(' ');
 }

@@ -33,7 +33,7 @@ import type { PastPosition, ZrfState } from '../state/state.ts';
  */
 export type Conclusion = Verdict | Ruling | 'stuck' | 'repetition' | 'passed' | 'cost';
 
-/** What led to a position, as far as it matters for the rest of the game. */
+/** History of a position, as far as it matters for the rest of the game. */
 export interface Background extends Pick<ZrfState, 'taken' | 'trail' | 'quiet' | 'held'> {
   /** Positions since the last irreversible change, oldest first. */
   readonly seen: readonly PastPosition[];

@@ -51,7 +51,7 @@ test('a save from before the option opens whole, with its moves counted', () => 
   expect([state?.quiet, state?.ending]).toEqual([30, undefined]);
 });
 
-test('a save beyond the limit goes on from its last state, with a new count', () => {
+test('a save beyond the limit continues from its last state, with a new count', () => {
   const found = reopen({ text: savedAfter(60) }, [later]);
   expect(found).toMatchObject({ kind: 'fault', fault: 'rules', reached: 60, saved: 60 });
   const state = found.kind === 'fault' ? (found.session?.match.state as ZrfState) : undefined;
