@@ -89,7 +89,7 @@ export function makeFen(rules: Rules, state: ZrfState): string | undefined {
     player === 0 ? 'w' : 'b',
     castling || '-',
     passantSquare(rules, state, squares),
-    '0',
+    String(state.quiet),
     String(moves),
   ].join(' ');
 }

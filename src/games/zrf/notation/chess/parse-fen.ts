@@ -31,6 +31,8 @@ class FenReader {
   #player = 0;
   #rights: readonly CastlingRight[] = [];
   #last = '';
+  /** Half-moves since the last capture or pawn move. */
+  #quiet = 0;
   readonly #rules: Rules;
   readonly #squares: Squares;
   readonly #place: TextPlace;
@@ -59,7 +61,7 @@ class FenReader {
       this.#side(side) &&
       this.#castling(castling) &&
       this.#passant(passant) &&
-      this.#number(quiet) &&
+      this.#halfMoves(quiet) &&
       this.#number(full) &&
       (extra === undefined || this.#fail('fen-extra', extra.offset, { found: extra.text }))
     );
@@ -186,6 +188,12 @@ class FenReader {
     return true;
   }
 
+  #halfMoves(field: Field | undefined): boolean {
+    if (!this.#number(field)) return false;
+    this.#quiet = Number(field?.text ?? 0);
+    return true;
+  }
+
   #number(field: Field | undefined): boolean {
     if (field === undefined || /^\d{1,5}$/.test(field.text)) return true;
     return this.#fail('fen-number', field.offset, { found: field.text });
@@ -203,7 +211,9 @@ class FenReader {
     for (const piece of this.#hands) hands.set(nameOf(piece), (hands.get(nameOf(piece)) ?? 0) + 1);
     const held = [...hands].map(([name, count]) => `(${name} off ${count})`);
     const turn = `Turn=${players[this.#player]?.name ?? ''}`;
-    return [`Variant=${variant}`, ...placed, ...held, turn, this.#last].join(' ').trim();
+    const quiet = this.#quiet === 0 ? '' : ` Quiet=${this.#quiet}`;
+    const position = [`Variant=${variant}`, ...placed, ...held, turn, this.#last].join(' ').trim();
+    return position + quiet;
   }
 
   /** Kings and rooks without a right count as moved. */

@@ -179,7 +179,7 @@ class PositionReader {
 
   /** Reads a count of turns, which is 0 in rules that do not limit them. */
   #count(name: 'Quiet' | 'Held', value: string): boolean {
-    if (!/^\d{1,4}$/.test(value)) return false;
+    if (!/^\d{1,5}$/.test(value)) return false;
     const { quietMoves, endgames } = this.rules.options;
     if (name === 'Quiet') this.quiet = quietMoves === 0 ? 0 : Number(value);
     else this.held = endgames.length === 0 ? 0 : Number(value);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeStream, must } from '#core';
+import { makeFen } from '#games/zrf/notation/chess/make-fen.ts';
+import { parseFen } from '#games/zrf/notation/chess/parse-fen.ts';
 import { openContent } from '../content/content.ts';
 import { reload, shuffle, tableAt } from './content-table.ts';
 
@@ -56,9 +58,11 @@ describe('fifty moves without progress', () => {
     expect([table.ending(), table.state.quiet]).toEqual(['', 1]);
   });
 
-  test('a position as text keeps the count', () => {
-    const { state } = tableAt(chess, `${ROOKS}, Quiet=41`);
-    expect(state.quiet).toBe(41);
+  test('FEN keeps the count', () => {
+    const { rules, state } = tableAt(chess, `${ROOKS}, Quiet=41`);
+    const fen = makeFen(rules, state) ?? '';
+    expect(fen).toMatch(/ 41 1$/);
+    expect(must(parseFen(rules, state.variant, fen))).toMatch(/ Quiet=41$/);
   });
 });
 
