@@ -23,6 +23,16 @@ export const INKS = [
   'villain',
   'obstacle',
   'ally',
+  // Pieces on shaded boards; tiles of wood and the signs on them; lines, grain and marks of boards.
+  'white',
+  'black',
+  'carved',
+  'carved-red',
+  'tile',
+  'far-tile',
+  'line',
+  'grain',
+  'mark',
 ] as const;
 export type InkColour = (typeof INKS)[number];
 
@@ -37,6 +47,22 @@ export const PAPERS = [
   'last',
   'alarm',
   'shade',
+  // Squares of boards: a pair of tones for each surface, tiles of wood, and marked squares.
+  'light',
+  'dark',
+  'wood',
+  'wood-dark',
+  'felt',
+  'felt-dark',
+  'deep',
+  'deep-dark',
+  'tile',
+  'far-tile',
+  'square-cursor',
+  'square-chosen',
+  'square-path',
+  'square-last',
+  'square-alarm',
 ] as const;
 export type PaperColour = (typeof PAPERS)[number];
 

@@ -21,6 +21,86 @@ function tint(rgb: number, basic: number): Tint {
   return { rgb, basic };
 }
 
+type BoardInk =
+  'white' | 'black' | 'carved' | 'carved-red' | 'tile' | 'far-tile' | 'line' | 'grain' | 'mark';
+type BoardPaper =
+  | 'light'
+  | 'dark'
+  | 'wood'
+  | 'wood-dark'
+  | 'felt'
+  | 'felt-dark'
+  | 'deep'
+  | 'deep-dark'
+  | 'tile'
+  | 'far-tile'
+  | 'square-cursor'
+  | 'square-chosen'
+  | 'square-path'
+  | 'square-last'
+  | 'square-alarm';
+
+/*
+ * Squares have a medium brightness on which white and black pieces are equally legible. In 16
+ * colours, whose brightness varies between terminals, they are black and blue, and the pieces white
+ * and yellow. The grain of dark squares has the colour of the square: only screens without colours
+ * show it.
+ */
+const BOARD_INKS: Readonly<Record<BoardInk, Tint>> = {
+  white: tint(0xffffff, 15),
+  black: tint(0x0b0a08, 11),
+  carved: tint(0x1c140a, 0),
+  'carved-red': tint(0xa01414, 1),
+  tile: tint(0xead2a0, 7),
+  'far-tile': tint(0xc3cdd0, 6),
+  line: tint(0x40301a, 7),
+  grain: tint(0x7f5a2a, 4),
+  mark: tint(0xfff6cf, 15),
+};
+const BOARD_PAPERS: Readonly<Record<BoardPaper, Tint>> = {
+  light: tint(0xaf875f, 0),
+  dark: tint(0x7f5a2a, 4),
+  wood: tint(0xaf875f, 4),
+  'wood-dark': tint(0xa57c50, 0),
+  felt: tint(0x4f8a5f, 0),
+  'felt-dark': tint(0x3f7a4f, 4),
+  deep: tint(0x2b2824, 0),
+  'deep-dark': tint(0x38332b, 0),
+  tile: tint(0xead2a0, 7),
+  'far-tile': tint(0xc3cdd0, 6),
+  'square-cursor': tint(0x5f5faf, 5),
+  'square-chosen': tint(0x5f8700, 5),
+  'square-path': tint(0x5f8787, 8),
+  'square-last': tint(0x878700, 8),
+  'square-alarm': tint(0xbf1f1f, 1),
+};
+
+/** Boards on a light screen. */
+const LIGHT_BOARD_INKS: Readonly<Record<BoardInk, Tint>> = {
+  ...BOARD_INKS,
+  white: tint(0xffffff, 4),
+  black: tint(0x0b0a08, 0),
+  line: tint(0x40301a, 8),
+  grain: tint(0x7f5a2a, 7),
+  mark: tint(0xfff6cf, 0),
+};
+const LIGHT_BOARD_PAPERS: Readonly<Record<BoardPaper, Tint>> = {
+  ...BOARD_PAPERS,
+  light: tint(0xaf875f, 15),
+  dark: tint(0x7f5a2a, 7),
+  wood: tint(0xaf875f, 7),
+  'wood-dark': tint(0xa57c50, 15),
+  felt: tint(0x4f8a5f, 15),
+  'felt-dark': tint(0x3f7a4f, 7),
+  deep: tint(0xece4d3, 15),
+  'deep-dark': tint(0xe0d4bb, 15),
+  'square-cursor': tint(0x5f5faf, 11),
+  'square-chosen': tint(0x5f8700, 10),
+  'square-path': tint(0x5f8787, 14),
+  'square-last': tint(0x878700, 14),
+  'square-alarm': tint(0xbf1f1f, 13),
+};
+
 const EVENING: Theme = {
   mono: false,
   inks: {
@@ -46,6 +126,7 @@ const EVENING: Theme = {
     villain: tint(0xff9a4a, 9),
     obstacle: tint(0xb0813c, 3),
     ally: tint(0xf4f4f4, 15),
+    ...BOARD_INKS,
   },
   papers: {
     ground: tint(0x1b1a18, 0),
@@ -57,6 +138,7 @@ const EVENING: Theme = {
     last: tint(0x0f5550, 0),
     shade: tint(0x38332b, 0),
     alarm: tint(0x5c1512, 0),
+    ...BOARD_PAPERS,
   },
 };
 
@@ -85,6 +167,7 @@ const DAYLIGHT: Theme = {
     villain: tint(0xb34a00, 9),
     obstacle: tint(0x6b4610, 3),
     ally: tint(0x26221c, 0),
+    ...LIGHT_BOARD_INKS,
   },
   papers: {
     ground: tint(0xf7f2e8, 15),
@@ -96,6 +179,7 @@ const DAYLIGHT: Theme = {
     last: tint(0xaee0d5, 15),
     shade: tint(0xe6dac2, 15),
     alarm: tint(0xf6c9c2, 15),
+    ...LIGHT_BOARD_PAPERS,
   },
 };
 
@@ -124,6 +208,14 @@ const CONTRAST: Theme = {
     villain: tint(0xffb070, 9),
     obstacle: tint(0xe0b060, 3),
     ally: tint(0xffffff, 15),
+    ...BOARD_INKS,
+    black: tint(0x000000, 11),
+    carved: tint(0x000000, 0),
+    tile: tint(0xffffff, 7),
+    'far-tile': tint(0xbfdcff, 6),
+    line: tint(0x000000, 7),
+    grain: tint(0x585858, 4),
+    mark: tint(0xffffff, 15),
   },
   papers: {
     ground: tint(0x000000, 0),
@@ -135,6 +227,17 @@ const CONTRAST: Theme = {
     last: tint(0x005555, 0),
     shade: tint(0x2c2c2c, 0),
     alarm: tint(0x600000, 0),
+    ...BOARD_PAPERS,
+    light: tint(0x868686, 0),
+    dark: tint(0x585858, 4),
+    wood: tint(0x868686, 4),
+    'wood-dark': tint(0x7a7a7a, 0),
+    felt: tint(0x4c8a4c, 0),
+    'felt-dark': tint(0x3a703a, 4),
+    deep: tint(0x000000, 0),
+    'deep-dark': tint(0x2c2c2c, 0),
+    tile: tint(0xffffff, 7),
+    'far-tile': tint(0xbfdcff, 6),
   },
 };
 
@@ -168,6 +271,11 @@ const COLOUR_BLIND: Theme = {
     path: tint(0x16324a, 0),
     last: tint(0x0b4f7d, 0),
     alarm: tint(0x4a3000, 0),
+    'square-cursor': tint(0x3f5fbf, 5),
+    'square-chosen': tint(0x0f7f6f, 5),
+    'square-path': tint(0x4f7fa7, 8),
+    'square-last': tint(0x878700, 8),
+    'square-alarm': tint(0xbf4f00, 1),
   },
 };
 
