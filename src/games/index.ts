@@ -1,5 +1,6 @@
 import type { AnyField, AnyGame } from '#core';
 import { settings as rogueSettings } from './rogue/voice/settings.ts';
+import { settings as rulesSettings } from './zrf/voice/settings.ts';
 
 /** The parts of a game that a shell loads to play it. */
 interface Door {
@@ -89,6 +90,7 @@ const ROWS = [
     cells: 'own',
     page: 'own',
     flags: { variant: 'title' },
+    settings: rulesSettings,
   },
 ] as const satisfies readonly Row[];
 

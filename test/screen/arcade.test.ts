@@ -230,7 +230,7 @@ describe('settings', () => {
       effects: 'off',
       music: 'off',
       graphics: 'glyphs',
-      games: { loot: 'all' },
+      games: { loot: 'all', pieces: 'auto' },
     });
     expect(makeSettings(settings)).toMatchObject({ speed: 'normal', loot: 'all' });
     expect(problems.map(({ code }) => code)).toEqual(['option-choice']);

@@ -7,54 +7,66 @@ import { PERSON } from '#play';
 import { layoutOf } from '#games/zrf/cells/board/layout.ts';
 import { ownRules } from '../games/zrf/page/games.ts';
 import { library, play } from './rules-table.ts';
+import type { Table } from './rules-table.ts';
 import { settled, Stage } from './stage.ts';
 
-/** Board area left of a column, row by row. */
+/** Board area left of a column, row by row, without a margin on the left. */
 function board(stage: Stage, width: number): string {
-  const rows = stage.text.split('\n').slice(1, 16);
-  return rows
+  const rows = stage.text
+    .split('\n')
+    .slice(1, -3)
     .map((row) => row.slice(0, width).trimEnd())
-    .filter((row) => row.trim() !== '')
-    .join('\n');
+    .filter((row) => row.trim() !== '');
+  const margin = Math.min(...rows.map((row) => row.search(/\S/)));
+  return rows.map((row) => row.slice(margin)).join('\n');
+}
+
+/** A game in letters, in a low window in which squares have their least size. */
+function playSmall(id: string, table: Table = {}): Stage {
+  const settings = { ...table.settings, games: { pieces: 'letters' } };
+  return play(id, { size: { width: 80, height: 15 }, ...table, settings });
 }
 
 describe('boards in letters', () => {
   it('distinguish the first player by capitals from the second by small letters', () => {
-    const stage = play('chess', { moves: ['e2e4'] });
+    const stage = playSmall('chess', { moves: ['e2e4'] });
     expect(stage.text).toContain('Black to move.');
-    expect(board(stage, 36)).toBe(
+    expect(board(stage, 30)).toBe(
       `
-     8 r  n  b  q  k  b  n  r
-     7 p  p  p [p] p  p  p  p
-     6    ·     ·     ·     ·
-     5 ·     ·     ·     ·
-     4    ·     · ‹P› ·     ·
-     3 ·     ·     ·     ·
-     2 P  P  P  P ‹ › P  P  P
-     1 R  N  B  Q  K  B  N  R
-       a  b  c  d  e  f  g  h`.slice(1),
+8 r  n  b  q  k  b  n  r
+7 p  p  p [p] p  p  p  p
+6    ·     ·     ·     ·
+5 ·     ·     ·     ·
+4    ·     · ‹P› ·     ·
+3 ·     ·     ·     ·
+2 P  P  P  P ‹ › P  P  P
+1 R  N  B  Q  K  B  N  R
+  a  b  c  d  e  f  g  h`.slice(1),
     );
   });
 
   it('are seen from the side of the only person', () => {
-    const stage = play('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON], moves: ['e2e4'] });
-    expect(board(stage, 36)).toBe(
+    const stage = playSmall('chess', {
+      seats: [{ kind: 'bot', strength: 1 }, PERSON],
+      moves: ['e2e4'],
+    });
+    expect(board(stage, 30)).toBe(
       `
-     1 R  N  B  K  Q  B  N  R
-     2 P  P  P ‹ › P  P  P  P
-     3    ·     ·     ·     ·
-     4 ·     · ‹P› ·     ·
-     5    ·     ·     ·     ·
-     6 ·     ·     ·     ·
-     7 p  p  p  p [p] p  p  p
-     8 r  n  b  k  q  b  n  r
-       h  g  f  e  d  c  b  a`.slice(1),
+1 R  N  B  K  Q  B  N  R
+2 P  P  P ‹ › P  P  P  P
+3    ·     ·     ·     ·
+4 ·     · ‹P› ·     ·
+5    ·     ·     ·     ·
+6 ·     ·     ·     ·
+7 p  p  p  p [p] p  p  p
+8 r  n  b  k  q  b  n  r
+  h  g  f  e  d  c  b  a`.slice(1),
     );
     expect(stage.press('right')).toContain('c7: Pawn');
   });
 
   it('mark the selected piece and its destinations', () => {
-    const stage = play('chess');
+    const stage = playSmall('chess');
     stage.press('down right enter');
     expect(board(stage, 36)).toContain(' · ( ) · ( )');
     expect(board(stage, 36)).toContain('1 R  N  B  Q  K  B [N] R');
@@ -78,22 +90,27 @@ describe('boards in letters', () => {
   });
 
   it('draw crosses and rings if each player has only one kind of piece', () => {
-    const stage = play('reversi', { settings: { language: 'ru', palette: 'mono' } });
+    const stage = playSmall('reversi', { settings: { language: 'ru', palette: 'mono' } });
     stage.press('enter');
-    expect(stage.text).toContain('· Первый игрок (X)');
+    expect(stage.text).toMatch(/ X +Чёрные · Первый игрок/);
     expect(board(stage, 36)).toContain('5 ·  ·  ·  X  X [X] ·  ·');
-    expect(stage.text).toContain('Чёрные: Фишка f5; перевёрнуто: e5.');
+    expect(play('reversi', { settings: { language: 'ru' } }).press('enter')).toContain(
+      'Чёрные: Фишка f5; перевёрнуто: e5.',
+    );
   });
 
   it('number the pieces of third and later players', () => {
-    const stage = play('halma', { variant: 'halma-for-four' });
+    const stage = playSmall('halma', {
+      variant: 'halma-for-four',
+      size: { width: 80, height: 24 },
+    });
     expect(board(stage, 80)).toContain('13 m   m   · ');
     expect(board(stage, 80)).toMatch(/M3 +M3\n/);
     expect(board(stage, 80)).toMatch(/M4 +M4\n/);
   });
 
   it('draw lines instead of a grid for boards of points', () => {
-    const stage = play('nine-mens-morris');
+    const stage = playSmall('nine-mens-morris', { size: { width: 60, height: 18 } });
     expect(board(stage, 34).split('\n')[0]).toMatch(/┌─+┬─+┐/);
     expect(stage.press('enter')).toContain('X');
   });
@@ -121,16 +138,18 @@ describe('boards in letters', () => {
 
 describe('board drawing', () => {
   it('joins points by lines, diagonal ones included', () => {
-    expect(board(play('alquerque'), 30)).toContain(
+    expect(board(playSmall('alquerque'), 30)).toContain(
       `
-        3 o───o───┼───X───X
-          │ ╲ │ ╱ │ ╲ │ ╱ │
-        2 X───X──[X]──X───X
-          │ ╱ │ ╲ │ ╱ │ ╲ │`.slice(1),
+3 o───o───┼───X───X
+  │ ╲ │ ╱ │ ╲ │ ╱ │
+2 X───X──[X]──X───X
+  │ ╱ │ ╲ │ ╱ │ ╲ │`.slice(1),
     );
-    expect(board(play('fox-and-geese'), 36)).toContain('4 ├───┼───┼───┼───┼───┼───┤');
-    expect(board(play('xiangqi'), 36)).toContain(' 9 ├──┼──┼──┼──┼──┼──┼──┼──┤');
-    expect(board(play('gomoku'), 60)).toContain(' 15 ┌──┬──┬──┬');
+    expect(board(playSmall('fox-and-geese', { size: { width: 60, height: 18 } }), 36)).toContain(
+      '4 ├───┼───┼───┼───┼───┼───┤',
+    );
+    expect(board(playSmall('xiangqi'), 36)).toContain(' 9 ├──┼──┼──┼──┼──┼──┼──┼──┤');
+    expect(board(play('gomoku'), 60)).toContain('15 ┌──┬──┬──┬');
     expect(board(play('hex'), 60)).not.toMatch(/[─│╱╲]/);
     const twelve = play('nine-mens-morris', { variant: 'twelve-men-s-morris' });
     expect(board(twelve, 36)).toContain('│ ╲         │         ╱ │');
@@ -151,7 +170,8 @@ describe('board drawing', () => {
   });
 
   it('draws stones of Hex the same whether or not they are connected to an edge', () => {
-    const rows = board(play('hex', { moves: ['Red Stone a1 = Chain', 'g6', 'b3'] }), 40).split(
+    const moves = ['Red Stone a1 = Chain', 'g6', 'b3'];
+    const rows = board(playSmall('hex', { moves, size: { width: 80, height: 18 } }), 40).split(
       '\n',
     );
     expect(rows[0]).toMatch(/^ *1 X · ·/);
@@ -161,26 +181,27 @@ describe('board drawing', () => {
   });
 
   it('shades the squares of two-coloured boards, and marks them without colours too', () => {
-    const grid = play('chess').driver.frames.at(-1);
+    const stage = playSmall('chess');
+    const grid = stage.driver.frames.at(-1);
     const papers = (y: number) => Array.from('abcdefgh', (_, x) => grid?.cell(7 + 3 * x, y).on);
-    const rows = Array.from({ length: 24 }, (_, y) => papers(y));
-    const shades = rows.filter((row) => row.includes('shade'));
+    const rows = Array.from({ length: 15 }, (_, y) => papers(y));
+    const shades = rows.filter((row) => row.includes('dark'));
     expect(shades.length).toBe(8);
-    expect(new Set(shades.map((row) => row.indexOf('shade')))).toEqual(new Set([0, 1]));
-    expect(board(play('chess'), 36)).toContain('3 ·     ·     ·     ·');
+    expect(new Set(shades.map((row) => row.indexOf('dark')))).toEqual(new Set([0, 1]));
+    expect(board(stage, 36)).toContain('3 ·     ·     ·     ·');
     expect(play('shogi').text).toContain('d ·   ·   ·');
   });
 });
 
 describe('Sokoban', () => {
   it('moves the worker with arrows, and pushes boxes', () => {
-    const stage = play('sokoban');
+    const stage = playSmall('sokoban');
     expect(board(stage, 36)).toContain('7▒▒▒[@] · ▒▒▒');
     expect(stage.text).toContain('↑↓←→ walk');
     stage.press('right');
     expect(board(stage, 36)).toContain('[@]▒▒▒');
     stage.press('left up');
-    expect(stage.text).toContain('Worker c7 – b7');
+    expect(stage.text).toContain('[Worker c7-b7]');
     stage.press('down right');
     expect(board(stage, 36)).toContain('6▒▒▒[@] ■ ▒▒▒');
     const { text } = stage;
@@ -218,7 +239,7 @@ describe('the board screen', () => {
 
   it('selects a piece that must continue', () => {
     const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
-    const stage = play('english-draughts', {
+    const stage = playSmall('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
       moves: ['c3e5'],
       settings: { forced: 'left' },
@@ -240,7 +261,8 @@ describe('the board screen', () => {
   });
 
   it('announces and marks check and mate', () => {
-    const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'a7a6'] });
+    const moves = ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'a7a6'];
+    const stage = playSmall('chess', { moves });
     expect(stage.text).not.toContain('Check');
     expect(stage.press(': h 5 f 7 enter')).toContain('Checkmate.');
     expect(board(stage, 36)).toContain('#k#');
@@ -270,7 +292,7 @@ describe('the board screen', () => {
     expect(stage.press('d')).toContain('Drop which piece?');
     stage.press('enter');
     expect(stage.text).toContain('Piece to drop: Bishop.');
-    expect(board(stage, 42)).toContain('(·) (·) (·)');
+    expect(board(stage, 42)).toContain('g P   P  ╭• ╮ P');
     expect(stage.press('tab enter')).toContain('Black: Bishop 7h.');
   });
 

@@ -1,7 +1,7 @@
 import { must, parseOptions, startMatch, assertDefined } from '#core';
 import { PERSON, Session } from '#play';
 import type { Seat } from '#play';
-import type { Settings } from '#screen';
+import type { Settings, Size } from '#screen';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
@@ -14,6 +14,7 @@ export interface Table {
   readonly moves?: readonly string[];
   readonly settings?: Partial<Settings>;
   readonly seats?: readonly Seat[];
+  readonly size?: Size;
 }
 
 /** Stage with a library game and a person in every seat. */
@@ -28,7 +29,7 @@ export function play(id: string, table: Table = {}): Stage {
     const played = session.playText(move);
     if (!played.ok) throw new RangeError(played.problem.message);
   }
-  return new Stage(settings, undefined, { library }).open(({ routes }) =>
+  return new Stage(settings, table.size, { library }).open(({ routes }) =>
     routes.play({ session, name: 'board-1' }, routes.title()),
   );
 }

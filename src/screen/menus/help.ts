@@ -99,6 +99,9 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
     const options = optionLines(context, session);
     if (options.length > 0) title(say('screen-help-options'));
     for (const line of options) text(line);
+    const marks = look.marks?.(state, say) ?? [];
+    if (marks.length > 0) title(say('screen-help-board'));
+    keys(marks);
     title(say('screen-help-keys'));
     const own = module?.commands?.(context, session) ?? [];
     const general = [

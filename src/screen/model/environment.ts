@@ -65,6 +65,8 @@ export interface Environment {
   readLink?(text: string): Parsed<string> | undefined;
   /** Copies a text to the clipboard, if the shell is allowed to. */
   copy?(text: string): void;
+  /** True if the screen shows only characters of ASCII. */
+  readonly isAscii?: boolean;
   /** True if the person probably uses touch and buttons instead of keys. */
   readonly isTouch?: () => boolean;
   /** Sound output, if supported. */

@@ -1,5 +1,6 @@
 import type { Sound } from '#audio';
-import type { GameEvent } from '#core';
+import type { GameEvent, OptionValues } from '#core';
+import type { Language } from '#i18n';
 import type { Area, Grid, Size } from '../cells/grid.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Expectation } from '#voice/expectation.ts';
@@ -21,6 +22,18 @@ export interface BoardContent<S, A, F, H> {
   /** Action suggested by a hint. */
   readonly hint: A | undefined;
   readonly participants: Participants;
+  readonly means: DrawingMeans;
+  /** Draws the moves of the match, for looks that give them a place. */
+  readonly drawMoves?: (grid: Grid, area: Area) => void;
+}
+
+/** Properties of the screen that decide the look of a board. */
+export interface DrawingMeans {
+  /** Settings contributed by games. */
+  readonly settings: OptionValues;
+  readonly language: Language;
+  /** True if the screen shows only characters of ASCII. */
+  readonly isAscii: boolean;
 }
 
 /** Meaning of a key at the board: a new selection, one action, or several actions as typed. */
@@ -64,9 +77,21 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   readonly isMirrored?: boolean;
   /** Minimum size of the board. Without it, a board that does not fit is shown in part. */
   minSize?(state: S): Size;
+  /**
+   * Size of the board and all around it in a room, for looks that place the list of moves themselves.
+   */
+  fit?(state: S, room: Size, south: number, means: DrawingMeans): Size | undefined;
   /** Initial selection of the player to move. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;
+  /** Handles a click on a part of the drawing. */
+  click?(
+    state: S,
+    hand: H,
+    part: string,
+    participants: Participants,
+    say: Say,
+  ): Press<A, H> | undefined;
   draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
   /** Draws a moment of a replay on the whole screen, for looks that support it. */
   replay?(grid: Grid, moment: ReplayedMoment<S, A, E, F>, say: Say): void;
@@ -86,6 +111,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   notate(state: S, log: readonly { readonly by: number; readonly action: A }[]): NotatedTurn[];
   /** Keys of the board, for the key bar and help. */
   keys(state: S, say: Say): readonly KeyLabel[];
+  /** Signs that mark squares of the board, for help. */
+  marks?(state: S, say: Say): readonly KeyLabel[];
   /** Rules, one paragraph per entry, for the variant of this state. */
   rules(say: Say, state: S): string[];
   /** Board as text, for the command line. */

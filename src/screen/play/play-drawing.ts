@@ -1,4 +1,4 @@
-import type { Grid } from '../cells/grid.ts';
+import type { Area, Grid } from '../cells/grid.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { barOf } from '#play';
 import type { HintShown, Session, Working } from '#play';
@@ -16,9 +16,13 @@ import type { RecentEntry } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
 import { drawLook } from './draw-look.ts';
+import { meansOf } from '../model/means.ts';
 
 /** Maximum number of rows for news. */
 const MAX_NEWS = 2;
+/** Rows of the preview, and rows of text that leave room for all of them. */
+const PREVIEW_ROWS = 2;
+const USUAL_WORDS = 6;
 
 /** Visible state of a game in progress. */
 export interface PlayShown {
@@ -39,7 +43,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const { match } = session;
   const { say } = context;
   const participants = participantsOf(session, say);
-  const areas = tableAreas(grid);
+  const areas = areasOf(grid, play, participants);
   const path = gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...path], describeSeats(session, context));
   const last = play.recent.at(-1);
@@ -54,30 +58,40 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
       last,
       hint: play.hint?.action,
       participants,
+      means: meansOf(context),
+      drawMoves: (board, area) => drawMoves(board, area, context, look, match, match.cursor),
     },
     say,
   );
   const { words } = areas;
-  drawTurnLine(grid, play, participants);
-  if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
-  else drawPreview(grid, play);
+  drawTurnLine(grid, words, play, participants);
+  const isExplained = play.hint?.isExplained === true && play.hand !== undefined;
+  const used = isExplained ? drawExplained(grid, words, play) : drawPreview(grid, words, play);
   // An action is listed as recent only after its animation.
   const recent = moment === undefined ? play.recent : play.recent.slice(0, -1);
   // Long news also uses the row of a recent event.
   const isNews = context.news !== '';
-  const rows = Math.min(MAX_NEWS, words.height, wrap(context.news, words.width).length);
-  const ofRecent = rowsOf(words, 3, words.height - 3 - rows);
+  const isLow = words.height < USUAL_WORDS;
+  const newsRows = isLow && !isNews ? 0 : wrap(context.news, words.width).length;
+  const rows = Math.min(MAX_NEWS, words.height, newsRows);
+  // Low screens leave the rows below a short preview to recent events.
+  const first = 1 + (isLow ? used : PREVIEW_ROWS);
+  const ofRecent = rowsOf(words, first, words.height - first - rows);
   drawRecent(grid, ofRecent, context, look, participants, recent);
   const ofNews = rowsOf(words, words.height - rows, rows);
   // On low screens news covers the other text.
-  if (isNews && words.height < 5) grid.fill(ofNews, ' ');
+  if (isNews && isLow) grid.fill(ofNews, ' ');
   putText(grid, ofNews, context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
   drawKeyBar(grid, context.say, session.isOver ? overKeys(play) : playKeys(play));
 }
 
-function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): void {
-  const { words } = tableAreas(grid);
+function areasOf(grid: Grid, { context, session, look }: PlayShown, { south }: Participants) {
+  const { state } = session.match;
+  return tableAreas(grid, (room) => look.fit?.(state, room, south, meansOf(context)));
+}
+
+function drawTurnLine(grid: Grid, words: Area, play: PlayShown, participants: Participants): void {
   const { look, session, context, moment } = play;
   const isMoving = moment !== undefined;
   const state = moment?.before ?? session.match.state;
@@ -95,23 +109,27 @@ function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): 
   );
 }
 
-function drawPreview(grid: Grid, play: PlayShown): void {
-  const { words } = tableAreas(grid);
+/** Rows of the preview; the lowest screens leave a row for the last action. */
+function previewArea(words: Area): Area {
+  return rowsOf(words, 1, words.height === PREVIEW_ROWS + 1 ? 1 : PREVIEW_ROWS);
+}
+
+/** Draws the effect of the selection; returns the number of rows used. */
+function drawPreview(grid: Grid, words: Area, play: PlayShown): number {
   const { look, session, context, hand, working } = play;
-  if (hand === undefined && working === undefined) return;
+  if (hand === undefined && working === undefined) return 0;
   const text =
     working === undefined
       ? look.preview(session.match.state, hand, context.say)
       : describeWorking(working, context.say);
-  putText(grid, rowsOf(words, 1, 2), text, { ink: 'accent' });
+  return putText(grid, previewArea(words), text, { ink: 'accent' });
 }
 
-function drawExplained(grid: Grid, play: PlayShown): void {
-  const { words } = tableAreas(grid);
+function drawExplained(grid: Grid, words: Area, play: PlayShown): number {
   const { look, session, context, hint } = play;
-  if (hint === undefined) return;
+  if (hint === undefined) return 0;
   const text = look.explain(session.match.state, hint.action, hint.expected, context.say);
-  putText(grid, rowsOf(words, 1, 2), text, { ink: 'good' });
+  return putText(grid, previewArea(words), text, { ink: 'good' });
 }
 
 function playKeys(play: PlayShown): KeyLabel[] {

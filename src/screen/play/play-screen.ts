@@ -20,6 +20,7 @@ import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { isTyped } from '../model/look.ts';
 import type { AnyLook } from '../model/look.ts';
+import type { Pointer } from '../model/pointer.ts';
 import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
 import { screenPlayback } from './beat-playback.ts';
@@ -148,11 +149,26 @@ export class PlayScreen implements Screen {
     return this.#command(key);
   }
 
+  /** Handles a click on a square while a person is to move; any click skips an animation. */
+  onPointer({ kind, part }: Pointer): Screen {
+    if (kind !== 'press') return this;
+    if (this.moment !== undefined) this.#playback.settle();
+    else if (this.hand !== undefined) {
+      const participants = participantsOf(this.session, this.context.say);
+      const { state } = this.session.match;
+      this.#act(this.look.click?.(state, this.#hand, part, participants, this.context.say));
+    }
+    return this;
+  }
+
   /** Sends a key to the board; returns true if the board uses it. */
   #press(key: Key): true | undefined {
     const { match } = this.session;
     const participants = participantsOf(this.session, this.context.say);
-    const press = this.look.press(match.state, this.#hand, key, participants, this.context.say);
+    return this.#act(this.look.press(match.state, this.#hand, key, participants, this.context.say));
+  }
+
+  #act(press: ReturnType<AnyLook['press']>): true | undefined {
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
     else if (press.kind === 'run') this.#play.playText(press.actions);

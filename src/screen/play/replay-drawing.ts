@@ -19,6 +19,7 @@ import { putLine } from '../widgets/words.ts';
 import { recentEntries } from './recent.ts';
 import { drawMoves, drawRecent, drawTurn, tableAreas, describeSeats } from './table.ts';
 import { drawLook } from './draw-look.ts';
+import { meansOf } from '../model/means.ts';
 
 /** Visible state of a replay. */
 export interface ReplayShown {
@@ -65,18 +66,33 @@ function drawBoard(grid: Grid, replay: ReplayShown): void {
   const { match } = session;
   const { say } = context;
   const participants = participantsOf(session, say);
-  const areas = tableAreas(grid);
+  const means = meansOf(context);
   const names = gamePath(context, match.game, match.options);
   const path = ['Turnwright', ...names, say('screen-replay')];
   drawTitleBar(grid, path, describeSeats(session, context));
   const recent = recentEntries(match, at, 1);
   const last = recent.at(-1);
   const state = frame === undefined || last === undefined ? match.stateAt(at) : last.before;
+  const areas = tableAreas(grid, (room) => look.fit?.(state, room, participants.south, means));
+  let isPlaced = areas.moves !== undefined;
+  const placed = (board: Grid, area: Area) => {
+    isPlaced = true;
+    drawMoves(board, area, context, look, match, at);
+  };
   drawLook(
     look,
     grid,
     areas.board,
-    { state, frame, hand: undefined, last, hint: undefined, participants },
+    {
+      state,
+      frame,
+      hand: undefined,
+      last,
+      hint: undefined,
+      participants,
+      means,
+      drawMoves: placed,
+    },
     say,
   );
   const { words } = areas;
@@ -84,8 +100,8 @@ function drawBoard(grid: Grid, replay: ReplayShown): void {
   putLine(grid, words, speedOf(replay), { ink: 'soft' }, 'right');
   drawRecent(grid, rowsOf(words, 1, 2), context, look, participants, recent);
   const rest = rowsOf(words, 4);
-  if (areas.moves === undefined) drawMoveLines(grid, rest, replay);
-  else drawMoves(grid, areas.moves, context, look, match, at);
+  if (!isPlaced) drawMoveLines(grid, rest, replay);
+  else if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, at);
   drawKeyBar(grid, say, keys(say, replay.isRunning));
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '#core';
 import type { Session } from '#play';
-import type { Area, Grid } from '../cells/grid.ts';
+import type { Area, Grid, Size } from '../cells/grid.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
@@ -35,8 +35,36 @@ export interface TableAreas {
   readonly moves: Area | undefined;
 }
 
-export function tableAreas(grid: Grid): TableAreas {
+/** Rows of text kept below a large board: turn, preview, last action. */
+const MIN_WORDS = 3;
+/** Width up to which text below a narrow board is laid out. */
+const USUAL_WIDTH = 78;
+
+/**
+ * Areas of a screen with a board. `fit` is the size of a board that places the list of moves itself,
+ * given the room for it.
+ */
+export function tableAreas(
+  grid: Grid,
+  fit: (room: Size) => Size | undefined = () => undefined,
+): TableAreas {
   const fullArea = rowsOf(grid.area, 1, grid.height - 2);
+  const least = Math.min(MIN_WORDS, wordRows(fullArea.height));
+  const size = fit({ width: fullArea.width - 2, height: fullArea.height - least });
+  return size === undefined ? usualAreas(grid, fullArea) : fittedAreas(fullArea, size, least);
+}
+
+/** Areas around a board of a known size, centred on the screen. */
+function fittedAreas(fullArea: Area, size: Size, least: number): TableAreas {
+  const rows = Math.max(least, Math.min(WORDS_HEIGHT, fullArea.height - size.height));
+  const width = Math.max(size.width + 2, Math.min(fullArea.width, USUAL_WIDTH + 2));
+  const main = centred(fullArea, { width, height: size.height + rows });
+  const board = rowsOf(main, 0, main.height - rows);
+  const words = inset(rowsOf(main, board.height), main.width < 60 ? 1 : 4, 0);
+  return { board: inset(board, 1, 0), words, moves: undefined };
+}
+
+function usualAreas(grid: Grid, fullArea: Area): TableAreas {
   const isWide = grid.width >= WIDE;
   const width = isWide ? fullArea.width - MOVES_WIDTH : fullArea.width;
   const height = Math.min(fullArea.height, MAX_BOARD + WORDS_HEIGHT);

@@ -5,6 +5,7 @@ import { localeOf } from '#i18n';
 import type { Language, Messages } from '#i18n';
 import { makeSettings } from '#screen';
 import type { Environment } from '#screen';
+import { isAsciiOnly } from '../cli/ascii.ts';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
 import { findLanguages, readMessages, shownOf } from '../files/languages.ts';
@@ -33,6 +34,7 @@ export function makeEnvironment(
     languages: shownOf(findLanguages()),
     offered: [...SHARED, ...Object.keys(gameSettings)],
     gameSettings,
+    isAscii: isAsciiOnly(),
     saves: new SaveFolder(savesFolder),
     engine,
     foreseer,

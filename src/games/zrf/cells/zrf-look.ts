@@ -3,44 +3,37 @@ import { barLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import { BOARD_KEYS, WALK_KEYS } from '../voice/keymap.ts';
 import { makePosition } from '../rules/index.ts';
-import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../rules/index.ts';
+import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../rules/index.ts';
 import type { Messages } from '#i18n';
-import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { OptionWords } from '#voice/option-words.ts';
 import type { AnyLook, Beat, Look } from '#screen/model/look.ts';
 import type { Say } from '#i18n/say.ts';
-import { drawWhole } from './board/draw-board.ts';
-import type { ZrfFrame, ZrfContent } from './board/draw-board.ts';
+import type { ZrfFrame } from './board/content.ts';
 import { candidatesIn, pointAt, stepsOf } from './board/hand.ts';
 import type { ZrfHand } from './board/hand.ts';
-import { isTurned, layoutOf } from './board/layout.ts';
-import type { BoardLayout } from './board/layout.ts';
+import { Layouts } from './board/layouts.ts';
+import { describeMarks } from './board/describe-marks.ts';
+import { drawArranged } from './board/draw-arranged.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import { Notation } from '../voice/notation.ts';
 import type { Signs } from '../notation/index.ts';
 import { columnsOf } from '../voice/columns.ts';
 import type { Columns } from '../voice/columns.ts';
 import { droppable, leadOf, passOf } from '../voice/selection.ts';
-import { pressBoard } from './board/press.ts';
+import { clickBoard, pressBoard } from './board/press.ts';
 import { printBoard } from './board/print.ts';
 import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
 import type { AnyPuzzling } from './puzzle/index.ts';
 import { canSetUp } from './setup/index.ts';
 import { readFirstMove } from '../voice/typed/read-list.ts';
-import { drawSide } from './board/side.ts';
 import { explainHint, describeHint, describeTurn, nameSeat } from '../voice/describe.ts';
 import { describeStep } from '../voice/describe-step.ts';
-import { drawPart } from './board/window.ts';
 import { boardSound, endKindOf, endSound } from '../voice/sounds.ts';
 import { Glossary } from '../voice/glossary.ts';
 import { describeHand } from './board/describe-hand.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
-
-const GAP = 3;
-const MIN_SIDE = 14;
-const MAX_SIDE = 40;
 
 /** The look of one game, with details for positions that are puzzles. */
 export interface RulesLook {
@@ -55,15 +48,7 @@ const echoId: Say = (id) => id;
 
 /** Makes the text look of a rules-file game: any board, drawn in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
-  const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
-  const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
-    const rules = game.rulesOf(state);
-    const isRound = isTurned(rules, south);
-    const cache = isRound ? layouts.turned : layouts.upright;
-    const layout = cache.get(rules) ?? layoutOf(rules, isRound);
-    cache.set(rules, layout);
-    return layout;
-  };
+  const layouts = new Layouts(game);
   const columns = new Map<string, Columns | undefined>();
   const columnsIn = ({ variant }: ZrfState) => {
     if (!columns.has(variant)) columns.set(variant, columnsOf(game, variant));
@@ -79,7 +64,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     return known;
   };
   const deskFor = (state: ZrfState, say: Say, south = 0): Desk => ({
-    layout: layoutIn(state, south),
+    layout: layouts.plain(state, south),
     glossary: glossaryOf(state, say),
     state,
     columns: columnsIn(state),
@@ -87,10 +72,17 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   const plain: ZrfLook = {
     game: game.id,
     words: optionWords(game, glossaryIn),
-    point: (state, before) => pointAt(game, layoutIn(state), state, before),
+    point: (state, before) => pointAt(game, layouts.plain(state), state, before),
     press: (state, hand, key, { south }, say) => pressBoard(deskFor(state, say, south), hand, key),
+    click: (state, hand, part, { south }, say) =>
+      clickBoard(deskFor(state, say, south), hand, part),
+    fit: (state, room, south, means) => layouts.arranged(state, south, means, room).size,
     draw(grid, area, content, say) {
-      drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
+      const { state, participants, means } = content;
+      const arrangement = layouts.arranged(state, participants.south, means, area);
+      const layout = layouts.at(state, participants.south, means, arrangement.scale);
+      const desk = { ...deskFor(state, say, participants.south), layout };
+      drawArranged({ grid, area }, arrangement, desk, content);
     },
     animate: (before, events) => beatsOf(game, before, events),
     sounds(after, events, persons) {
@@ -110,8 +102,9 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
       explainHint(glossaryOf(state, say), state, action, expected),
     notate: (state, log) => notation.notate(state, log, signsIn(state.variant)),
     keys: (state, say) => keysOf(game, state, say),
+    marks: (state, say) => describeMarks(game.rulesOf(state), say),
     rules: (say, state) => glossaryOf(state, say).paragraphs(),
-    print: (state, _names, say) => printBoard(glossaryOf(state, say), layoutIn(state), state),
+    print: (state, _names, say) => printBoard(glossaryOf(state, say), layouts.plain(state), state),
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
     readMove: (state, list, say) => readFirstMove(glossaryOf(state, say), state, list),
   };
@@ -139,38 +132,6 @@ function optionWords(
     player: (options: OptionValues, seat, say) =>
       nameSeat(glossaryIn(String(options['variant']), say), seat),
   };
-}
-
-interface Canvas {
-  readonly grid: Grid;
-  readonly area: Area;
-}
-
-/** Draws the board, or the part around the cursor that fits, and the panel beside it. */
-function drawContent(
-  { grid, area }: Canvas,
-  { glossary, layout, columns }: Desk,
-  content: ZrfContent,
-): void {
-  const fullGrid = drawWhole(glossary.game, layout, content, columns);
-  const side = sideWidth(area.width, fullGrid.width, content.state);
-  const room = { ...area, width: area.width - side - GAP };
-  drawPart(grid, room, fullGrid, layout.spots[focusOf(content)]);
-  const x = area.x + area.width - side;
-  drawSide(grid, { x, y: area.y, width: side, height: area.height }, glossary, content);
-}
-
-/** Width of the side panel; 0 if there is no room and no stock to show. */
-function sideWidth(all: number, board: number, { stock }: ZrfState): number {
-  const left = Math.min(MAX_SIDE, all - board - GAP);
-  if (left >= MIN_SIDE) return left;
-  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : MIN_SIDE;
-}
-
-/** Position to keep in view: the cursor, or the end of the last step. */
-function focusOf({ hand, last, state }: ZrfContent): number {
-  if (hand !== undefined) return hand.cursor;
-  return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
 }
 
 /** Animation frames of a step; dice cups and other helpers are not animated. */

@@ -4,15 +4,23 @@ import { EMPTY, cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import { displayedType } from '../../voice/kinds.ts';
-import { inksOf } from './inks.ts';
+import { signInSet, isOnTiles, isPromoted, SIDES } from './piece-sets.ts';
+import { styleOf } from './style.ts';
+import type { Style } from './style.ts';
 
-/** A piece drawn in at most three cells: its letters and its player's colour. */
+/** A piece drawn in at most three cells: its sign and its player's colour. */
 export interface Code {
   readonly text: string;
   readonly ink: InkColour;
   /** True if it fills its whole square, as a wall does. */
   readonly fills?: boolean;
+  /** Colour of the tile on which it is written, if any. */
+  readonly tile?: 'tile' | 'far-tile';
 }
+
+/** Kinds of signs for pieces. Letters are those of ASCII if the names of the pieces are. */
+export const SIGN_SETS = ['symbols', 'kanji', 'letters'] as const;
+export type SignSet = (typeof SIGN_SETS)[number];
 
 /** Pictorial codes for warehouse pieces, which are not drawn as letters. */
 const WAREHOUSE_CODES: ReadonlyMap<string, Code> = new Map<string, Code>([
@@ -21,7 +29,7 @@ const WAREHOUSE_CODES: ReadonlyMap<string, Code> = new Map<string, Code>([
   ['crate', { text: '■', ink: 'seed' }],
   ['crate-on-goal', { text: '◆', ink: 'good' }],
   ['worker', { text: '@', ink: 'title' }],
-  ['worker-on-goal', { text: '@', ink: 'accent' }],
+  ['worker-on-goal', { text: '+', ink: 'accent' }],
 ]);
 
 /** True for the pieces of a crate-pushing puzzle. */
@@ -63,12 +71,23 @@ function typeCodes(pieces: readonly PieceType[]): string[] {
 const PAIR_SIGNS = ['X', 'o'];
 const SOLO_SIGNS = ['●'];
 
-/** Signs per player if all pieces look the same; otherwise empty. */
-function plainSigns(rules: Rules): readonly string[] {
+/** True if all pieces of the players look the same. */
+function isPlain(rules: Rules): boolean {
   const { pieces, players } = rules;
   const visibleTypes = new Set([...pieces.keys()].map((type) => displayedType(rules, type)));
-  if (visibleTypes.size !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
-  return players.length === 1 ? SOLO_SIGNS : players.length === 2 ? PAIR_SIGNS : [];
+  return visibleTypes.size === 1 && players.every(({ kind }) => kind === 'decides');
+}
+
+/** Signs per player if all pieces look the same; otherwise empty. */
+function plainSigns(rules: Rules, set: SignSet): readonly string[] {
+  const { players } = rules;
+  if (!isPlain(rules)) return [];
+  if (players.length === 1) return SOLO_SIGNS;
+  const names = players.map(({ name }) => name);
+  const isLetters = names.every((name) => /^\p{Lu}$/u.test(name));
+  if (players.length > 2) return set === 'letters' ? [] : SIDES;
+  if (isLetters && set !== 'letters') return names;
+  return set === 'letters' ? PAIR_SIGNS : [];
 }
 
 /**
@@ -82,26 +101,60 @@ function marked(code: string, player: number): string {
 }
 
 /** Example of the code style of a player's pieces. */
-export function signOf(rules: Rules, player: number): string {
-  return plainSigns(rules)[player] ?? marked('ABC', player);
+export function signOf(rules: Rules, player: number, codes: readonly Code[] = []): string {
+  const plain = plainSigns(rules, 'letters')[player];
+  const cells = cellsOf(rules);
+  const own = codes.filter((_, cell) => cell !== EMPTY && ownerOf(cells, cell) === player);
+  const texts = new Set(own.map(({ text }) => text));
+  const [only] = texts;
+  return (texts.size === 1 ? only : plain) ?? marked('ABC', player);
+}
+
+/** Sign of a type in its set, for games of two sides. */
+function signsOfSet(
+  { players, pieces }: Rules,
+  set: SignSet,
+  { pieceSet, sides }: Style,
+): (type: number, player: number) => string | undefined {
+  const deciding = players.filter(({ kind }) => kind === 'decides');
+  if (set === 'letters' || deciding.length > 2) return () => undefined;
+  if (pieceSet === 'stones' && new Set(sides).size < 2) return () => undefined;
+  const signs = pieces.map(({ name }) =>
+    ([0, 1] as const).map((side) => signInSet(pieceSet, name, side, set === 'kanji')),
+  );
+  return (type, player) => signs[type]?.[sides[player] ?? 0];
 }
 
 /** Codes by cell value, for every cell that can appear on a board. */
-export function codesOf(rules: Rules): readonly Code[] {
+export function codesOf(
+  rules: Rules,
+  set: SignSet = 'letters',
+  style: Style = styleOf(rules),
+): readonly Code[] {
   const cells = cellsOf(rules);
   const types = typeCodes(rules.pieces);
-  const signs = plainSigns(rules);
+  const signs = plainSigns(rules, set);
+  const ofSet = signsOfSet(rules, set, style);
   const usesWarehouseCodes = isWarehouse(rules);
-  const inks = inksOf(rules);
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
     const type = displayedType(rules, typeOf(cells, cell));
-    const warehouseCode = WAREHOUSE_CODES.get(assertDefined(rules.pieces[type]).name.toLowerCase());
+    const piece = assertDefined(rules.pieces[type]);
+    const warehouseCode = WAREHOUSE_CODES.get(piece.name.toLowerCase());
     if (usesWarehouseCodes && warehouseCode !== undefined) return warehouseCode;
     const code = assertDefined(types[type]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
-    const text = signs[player] ?? marked(code, player);
-    return { text, ink: assertDefined(inks[player]) };
+    const text = signs[player] ?? ofSet(type, player) ?? marked(code, player);
+    if (!isOnTiles(style.pieceSet)) return { text, ink: assertDefined(style.inks[player]) };
+    return { text, ...tileOf(style, player, piece) };
   });
+}
+
+/** Tile of a piece, and the ink of its sign. */
+function tileOf({ pieceSet }: Style, player: number, { name }: PieceType) {
+  const isXiangqi = pieceSet === 'xiangqi';
+  const isRed = isXiangqi ? player === 0 : isPromoted(name);
+  const isFar = !isXiangqi && player > 0;
+  return { ink: isRed ? 'carved-red' : 'carved', tile: isFar ? 'far-tile' : 'tile' } as const;
 }

@@ -15,12 +15,16 @@ const NAMED: Readonly<Record<string, InkColour>> = {
   purple: 'north',
 };
 
-/** Colour of a player's pieces, taken from the player's name or else from picture names. */
-function colourOf({ players, pieces }: Rules, player: number): InkColour | undefined {
+/** Words in a player's name and in the names of the pictures of that player's pieces. */
+export function colourWords({ players, pieces }: Rules, player: number): string[] {
   const pictures = pieces.flatMap(({ images }) => images[player]?.slice(0, 1) ?? []);
-  const names = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
-  return names
-    .flatMap((text) => text.split(/[^a-z]+/))
+  const names = [assertDefined(players[player]).name, ...pictures];
+  return names.flatMap((text) => text.toLowerCase().split(/[^a-z]+/));
+}
+
+/** Colour of a player's pieces, taken from the player's name or else from picture names. */
+export function colourOf(rules: Rules, player: number): InkColour | undefined {
+  return colourWords(rules, player)
     .flatMap((word) => own(NAMED, word) ?? [])
     .at(0);
 }

@@ -1,24 +1,31 @@
 import { assertDefined, largest, smallest } from '#core';
-import type { Board, Grid, Rectangle, Rules } from '../../rules/index.ts';
+import type { Board, Rectangle, Rules } from '../../rules/index.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
-import { darkCells, isOfPoints, surfaceOf } from '../../voice/surface.ts';
+import type { Area, Size } from '#screen/cells/grid.ts';
+import type { PaperColour } from '#screen/cells/ink.ts';
+import { squareNumbers } from '../../voice/square-numbers.ts';
+import { isOfPoints } from '../../voice/surface.ts';
 import { codesOf } from './codes.ts';
+import type { SignSet } from './codes.ts';
+import { isCovered, labelsOf } from './labels.ts';
+import type { Label } from './labels.ts';
 import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { DrawnPosition } from './spot.ts';
+import { styleOf } from './style.ts';
+import type { Style } from './style.ts';
+import { backdropOf, isShaded, papersOf } from './papers.ts';
 import type { Code } from './codes.ts';
 import { visiblePositions } from '../../voice/visible-positions.ts';
 import { seatsOf } from '../../voice/seats.ts';
 
-/** Label of a row or column, starting at its first cell. */
-export interface Label {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
+/** Heights of a square in rows. */
+export const SCALES = [1, 2, 3, 4] as const;
+export type Scale = (typeof SCALES)[number];
 
 /** The full board in cells; the screen may show only part of it. */
 export interface BoardLayout {
+  readonly scale: Scale;
   readonly width: number;
   readonly height: number;
   /** Width of a position in cells: its piece plus a mark on each side. */
@@ -29,9 +36,22 @@ export interface BoardLayout {
   /** Lines between points, and the joint glyph of each empty point; empty on boards of squares. */
   readonly lines: readonly Line[];
   readonly joints: readonly (string | undefined)[];
-  /** Shade of each position's square; empty if all squares have the same shade. */
-  readonly shades: readonly ('light' | 'dark')[];
+  /** Cells of a square, or of the piece on a point, around its middle. */
+  readonly tile: Size;
+  /** True if pieces are placed on points joined by lines. */
+  readonly isLined: boolean;
+  /** Colour of each position's square; undefined on points. */
+  readonly papers: readonly (PaperColour | undefined)[];
+  /** Area coloured behind a board of points. */
+  readonly backdrop: { readonly area: Area; readonly paper: PaperColour } | undefined;
+  /** By position, true for the dark squares of a chequered board; empty on other boards. */
+  readonly isDark: readonly boolean[];
   readonly codes: readonly Code[];
+  /** Label in the corner of each position's square, such as its number; empty if there are none. */
+  readonly squareLabels: readonly string[];
+  readonly style: Style;
+  /** True to draw only characters of ASCII. */
+  readonly isAscii: boolean;
 }
 
 interface Centre {
@@ -91,6 +111,7 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
   return new Map([...at].map(([y, rank]) => [y, assertDefined(rows[rank])]));
 }
 
+/** Maximum width of a board of the smallest squares. Larger ones are drawn where they fit. */
 const MAX_WIDTH = 60;
 /** Maximum width of a widened board, leaving room for row labels and player names. */
 const MAX_WIDENED = 56;
@@ -112,7 +133,7 @@ function closest(rows: readonly (readonly Centre[])[], width: number): number {
 function columnsOf(
   centres: readonly Centre[],
   rows: Map<number, number>,
-  sizes: { width: number; spot: number; min: number },
+  sizes: { width: number; spot: number; min: number; isLimited: boolean },
 ): Map<number, number> {
   const byRow = new Map<number, Centre[]>();
   for (const one of [...centres].sort((a, b) => a.x - b.x)) {
@@ -125,7 +146,7 @@ function columnsOf(
   const width = largest(offsets, 0);
   const nearest = closest(lists, sizes.width);
   const fits = (spot: number) =>
-    (width * spot) / nearest <= (spot > sizes.spot ? MAX_WIDENED : MAX_WIDTH);
+    !sizes.isLimited || (width * spot) / nearest <= (spot > sizes.spot ? MAX_WIDENED : MAX_WIDTH);
   // Rows shifted by half a cell need an even number of columns per cell.
   const evenSpot = [sizes.spot, sizes.spot + 1, sizes.spot - 1].find(
     (spot) => spot >= sizes.min && fits(spot) && areWhole(offsets, spot / nearest),
@@ -157,106 +178,64 @@ function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number,
   return columns;
 }
 
-/** A cell of one flat layer of a grid, by column and row. */
-interface GridCell {
-  readonly spot: DrawnPosition;
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The dimensions that run across and down; any others separate layers. */
-function planeOf({ shifts }: Grid): { across: number; down: number } {
-  const nearest = (dimensions: readonly number[], length: (dimension: number) => number) =>
-    [...dimensions].sort((a, b) => length(a) - length(b))[0];
-  const all = [...shifts.keys()];
-  const flat = all.filter((dimension) => shifts[dimension]?.dy === 0);
-  const across = nearest(flat, (dimension) => Math.abs(shifts[dimension]?.dx ?? 0)) ?? 0;
-  const others = all.filter((dimension) => dimension !== across && shifts[dimension]?.dy !== 0);
-  const down = nearest(others, (dimension) => Math.abs(shifts[dimension]?.dy ?? 0));
-  return { across, down: down ?? -1 };
-}
-
-/** Cells of a grid, grouped by layer. */
-function layersOf(
-  grid: Grid,
-  spots: readonly (DrawnPosition | undefined)[],
-  { across, down }: { across: number; down: number },
-): GridCell[][] {
-  const sizes = grid.labels.map((names) => names.length);
-  const layers = new Map<string, GridCell[]>();
-  for (const [order, position] of grid.positions.entries()) {
-    const spot = position < 0 ? undefined : spots[position];
-    if (spot === undefined) continue;
-    let rest = order;
-    const at = sizes.map((size) => {
-      const index = rest % size;
-      rest = Math.floor(rest / size);
-      return index;
-    });
-    const key = at.filter((_, dimension) => dimension !== across && dimension !== down).join();
-    const cell = { spot, column: at[across] ?? 0, row: at[down] ?? 0 };
-    layers.set(key, [...(layers.get(key) ?? []), cell]);
-  }
-  return [...layers.values()];
-}
-
-const MAX_LABEL = 3;
-
-/** Column labels below the board and row labels to its left; none if the names are too long. */
-function labelsOf(
-  grid: Grid,
-  spots: readonly (DrawnPosition | undefined)[],
-  spot: number,
-): Label[] {
-  const plane = planeOf(grid);
-  const [columns, rows] = [grid.labels[plane.across] ?? [], grid.labels[plane.down] ?? []];
-  const isShort = (name: string) => widthOf(name.trim()) <= MAX_LABEL;
-  if (![...columns, ...rows].every(isShort)) return [];
-  return layersOf(grid, spots, plane).flatMap((layer) => [
-    ...columns.flatMap((name, index): Label[] => {
-      const cells = layer.filter(({ column }) => column === index).map((cell) => cell.spot);
-      const low = cells.sort((a, b) => b.y - a.y)[0];
-      const text = name.trim();
-      return low === undefined
-        ? []
-        : [{ text, x: low.x - ((widthOf(text) - 1) >> 1), y: low.y + 1 }];
-    }),
-    ...rows.flatMap((name, index): Label[] => {
-      const cells = layer.filter(({ row }) => row === index).map((cell) => cell.spot);
-      const first = cells.sort((a, b) => a.x - b.x)[0];
-      const text = name.trim();
-      if (first === undefined) return [];
-      return [{ text, x: first.x - ((spot - 1) >> 1) - widthOf(text), y: first.y }];
-    }),
-  ]);
-}
-
 /**
  * Maximum number of rows shown without scrolling; a board of half as many is drawn at double size.
  */
 const ROWS_SHOWN = 15;
 
-/** Screen positions, without the margin for labels. */
+/** Measures that turn positions into cells. */
+interface Measures {
+  readonly scale: Scale;
+  /** Width of the widest piece with a mark on each side. */
+  readonly spotWidth: number;
+  readonly isShaded: boolean;
+}
+
+/** Columns from one square to the next; lines that slant need an even number of them. */
+function pitchOf(rules: Rules, { scale, spotWidth }: Measures): number {
+  if (isOfPoints(rules)) return Math.max(2 * scale, spotWidth + (spotWidth % 2));
+  // A piece has the middle of its square.
+  const isEven = spotWidth % 2 === 0;
+  return Math.max(spotWidth, isEven ? 2 * scale : 2 * scale + 1);
+}
+
+/** Screen positions, without the margin for labels, and the rows from one to the next. */
 function spotsOf(
   rules: Rules,
-  spotWidth: number,
-  isChequered: boolean,
-): (DrawnPosition | undefined)[] {
+  measures: Measures,
+): { spots: (DrawnPosition | undefined)[]; pitch: Size } {
   const { board } = rules;
+  const { scale, spotWidth } = measures;
   const centres = centresOf(board);
   const { width, height } = sizeOf(board);
   const rows = rowsOf(centres, height);
-  const isLarge = !isChequered && 2 * largest(rows.values(), 0) + 2 <= ROWS_SHOWN;
+  const isSmall = scale === 1;
+  const isLarge = isSmall && !measures.isShaded && 2 * largest(rows.values(), 0) + 2 <= ROWS_SHOWN;
   // Slanting lines need an even number of cells between columns.
-  const isLined = isOfPoints(rules);
-  const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
-  const columns = columnsOf(centres, rows, { width, spot, min: spotWidth - 1 });
+  const widening = isLarge ? (isOfPoints(rules) ? 1 : 2) : board.grids.length === 0 ? 1 : 0;
+  const spot = isSmall ? spotWidth + widening : pitchOf(rules, measures);
+  const min = isSmall ? spotWidth - 1 : spot;
+  const columns = columnsOf(centres, rows, { width, spot, min, isLimited: isSmall });
   const spots = board.positions.map((): DrawnPosition | undefined => undefined);
+  const down = isLarge ? 2 : scale;
   for (const { position, x, y } of centres) {
     const row = assertDefined(rows.get(y));
-    spots[position] = { position, x: assertDefined(columns.get(x)), y: isLarge ? 2 * row : row };
+    spots[position] = { position, x: assertDefined(columns.get(x)), y: down * row };
   }
-  return spots;
+  return { spots, pitch: { width: isSmall ? spot : nearestInRow(spots, spot), height: down } };
+}
+
+/** Columns between the nearest two positions of a row. */
+function nearestInRow(spots: readonly (DrawnPosition | undefined)[], fallback: number): number {
+  const rows = new Map<number, number[]>();
+  for (const spot of spots) {
+    if (spot !== undefined) rows.set(spot.y, [...(rows.get(spot.y) ?? []), spot.x]);
+  }
+  const gaps = [...rows.values()].flatMap((xs) => {
+    const sorted = xs.sort((a, b) => a - b);
+    return sorted.slice(1).map((x, index) => x - (sorted[index] ?? x));
+  });
+  return smallest(gaps, fallback);
 }
 
 /** The board as seen from the opposite side. */
@@ -281,86 +260,82 @@ export function isTurned(rules: Rules, seat: number): boolean {
   return seat > 0 && players.length === 2 && !isUsual && rules.options.preventFlipping === 'off';
 }
 
-/** Lays out a board of any shape; `isTurnedRound` shows it from the opposite side. */
-export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
+export interface LayoutOptions {
+  /** True to show the board from the opposite side. */
+  readonly isTurned?: boolean;
+  readonly scale?: Scale;
+  readonly set?: SignSet;
+  readonly style?: Style;
+  readonly isAscii?: boolean;
+  /** By position; the numbers of a draughts board by default. */
+  readonly squareLabels?: readonly string[];
+}
+
+/** Rows above and below a point that its piece can take. */
+const POINT_RIM: Readonly<Record<Scale, number>> = { 1: 0, 2: 0, 3: 0, 4: 1 };
+
+/** Cells of a square or of the piece on a point. */
+function tileOf(rules: Rules, { scale, spotWidth }: Measures, pitch: Size): Size {
+  if (scale === 1) return { width: spotWidth, height: 1 };
+  if (isOfPoints(rules)) return { width: pitch.width - 1, height: 1 + 2 * POINT_RIM[scale] };
+  return { width: pitch.width, height: scale };
+}
+
+function moved(
+  spots: readonly (DrawnPosition | undefined)[],
+  { x, y }: { x: number; y: number },
+): (DrawnPosition | undefined)[] {
+  return spots.map((spot) => spot && { ...spot, x: spot.x + x, y: spot.y + y });
+}
+
+/** Lays out a board of any shape. */
+export function layoutOf(rules: Rules, options: LayoutOptions = {}): BoardLayout {
+  const { isTurned: isRound = false, scale = 1, set = 'letters', style = styleOf(rules) } = options;
   const { board } = rules;
-  const codes = codesOf(rules);
+  const codes = codesOf(rules, set, style);
   const spotWidth =
     largest(
       codes.map(({ text }) => widthOf(text)),
       1,
     ) + 2;
-  const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
-  const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
-  const upright = spotsOf(rules, spotWidth, isChequered);
-  const unlabelled = isTurnedRound ? rotated(upright) : upright;
-  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, unlabelled, spotWidth));
+  const measures = { scale, spotWidth, isShaded: isShaded(rules) };
+  const { spots: upright, pitch } = spotsOf(rules, measures);
+  const tile = tileOf(rules, measures, pitch);
+  const [half, right] = [(tile.width - 1) >> 1, tile.width >> 1];
+  const rim = (tile.height - 1) >> 1;
+  const unlabelled = moved(isRound ? rotated(upright) : upright, { x: 0, y: rim });
+  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, unlabelled, tile));
   const left = smallest(
     bareLabels.map(({ x }) => x),
     -half,
   );
-  const spots = unlabelled.map((spot) => spot && { ...spot, x: spot.x - left });
+  const spots = moved(unlabelled, { x: -left, y: 0 });
   const labels = bareLabels
     .map((label) => ({ ...label, x: label.x - left }))
     .filter((label) => !isCovered(label, spots, { half, right }));
-  const all = [...spots.flatMap((spot) => (spot === undefined ? [] : [spot])), ...labels];
-  const lines = boardLines(rules, spots);
+  const drawn = spots.filter((spot) => spot !== undefined);
+  const lines = boardLines(rules, spots, pitch.height);
+  const bottoms = [
+    ...drawn.map(({ y }) => y + (tile.height >> 1) + 1),
+    ...labels.map(({ y }) => y + 1),
+  ];
+  const rights = [...drawn, ...labels].map(({ x }) => x + right + 1);
   return {
-    width: largest(
-      all.map(({ x }) => x + right + 1),
-      1,
-    ),
-    height: largest(
-      all.map(({ y }) => y + 1),
-      1,
-    ),
+    scale,
+    width: largest(rights, 1),
+    height: largest(bottoms, 1),
     spotWidth,
+    tile,
     spots,
     labels,
     lines,
+    isLined: lines.length > 0,
     joints: jointsOf(lines, spots),
-    shades: isChequered ? darkCells(board).map((isDark) => (isDark ? 'dark' : 'light')) : [],
+    ...papersOf(rules, style),
+    backdrop: isOfPoints(rules) ? backdropOf(drawn, tile, style) : undefined,
     codes,
+    squareLabels: options.squareLabels ?? squareNumbers(rules) ?? [],
+    style,
+    isAscii: options.isAscii === true,
   };
-}
-
-/** True if a label would overlap a position, as with closely spaced layers. */
-function isCovered(
-  { x, y }: Label,
-  spots: readonly (DrawnPosition | undefined)[],
-  { half, right }: { half: number; right: number },
-): boolean {
-  return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + right);
-}
-
-export type Arrow = 'left' | 'right' | 'up' | 'down';
-
-const ARROW_VECTORS: Readonly<Record<Arrow, { readonly x: number; readonly y: number }>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
-
-/** Approximate height of a row relative to the width of a column. */
-const ROW = 2;
-
-/** Position that an arrow key reaches; the same position at the edge. */
-export function neighbourOf({ spots, spotWidth }: BoardLayout, from: number, arrow: Arrow): number {
-  const start = spots[from];
-  if (start === undefined) return from;
-  const { x, y } = ARROW_VECTORS[arrow];
-  const high = Math.max(ROW, spotWidth - 1);
-  let found = from;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const spot of spots) {
-    if (spot === undefined || spot.position === from) continue;
-    const [dx, dy] = [spot.x - start.x, (spot.y - start.y) * high];
-    const along = dx * x + dy * y;
-    const lateral = Math.abs(dx * y) + Math.abs(dy * x);
-    if (along < 1 || lateral > along * 2) continue;
-    const rank = along + lateral * 2;
-    if (rank < nearest) [found, nearest] = [spot.position, rank];
-  }
-  return found;
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '../../rules/index.ts';
 import { isOfPoints, linesOf } from '../../voice/surface.ts';
 import type { Grid } from '#screen/cells/grid.ts';
+import type { Ink } from '#screen/cells/ink.ts';
 import type { DrawnPosition } from './spot.ts';
 
 /** A board line between two points. */
@@ -31,16 +32,24 @@ function isStraight({ from, to }: Line): boolean {
   return from.x === to.x || from.y === to.y;
 }
 
-/** True for a slanting line to the next point, with exactly one row between to draw it in. */
-function isSlanting({ from, to }: Line): boolean {
+/** True for a slanting line to the next row of points, with rows between to draw it in. */
+function isSlanting({ from, to }: Line, pitch: number): boolean {
   const [across, down] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)];
-  return down === 2 && across > 1 && across <= MAX_SLANT;
+  return down === pitch && down > 1 && across > 1 && 2 * across <= MAX_SLANT * down;
 }
 
+/** Maximum columns of a slanting line over two rows. */
 const MAX_SLANT = 7;
 
-/** Drawable lines of a board of points; empty on boards of squares. */
-export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefined)[]): Line[] {
+/**
+ * Drawable lines of a board of points; empty on boards of squares. Rows of points are `pitch` rows of
+ * cells apart.
+ */
+export function boardLines(
+  rules: Rules,
+  spots: readonly (DrawnPosition | undefined)[],
+  pitch: number,
+): Line[] {
   if (!isOfPoints(rules)) return [];
   const lines = linesOf(rules.board).flatMap(([one, other]): Line[] => {
     const [from, to] = [spots[one], spots[other]];
@@ -48,7 +57,7 @@ export function boardLines(rules: Rules, spots: readonly (DrawnPosition | undefi
   });
   const drawn = lines.filter((line) => isStraight(line) && isFree(line, spots));
   // Slanting lines on every square would be mere clutter.
-  const slanting = lines.filter(isSlanting);
+  const slanting = lines.filter((line) => isSlanting(line, pitch));
   const isEverywhere = rules.board.grids.length > 0 && rules.options.boardLines;
   return isEverywhere ? drawn : [...drawn, ...slanting];
 }
@@ -80,24 +89,26 @@ export function jointsOf(
   });
 }
 
-const INK = { ink: 'frame' } as const;
-
-export function drawLines(grid: Grid, lines: readonly Line[]): void {
+/** Draws the lines of a board in an ink. */
+export function drawLines(grid: Grid, lines: readonly Line[], ink: Ink): void {
   for (const { from, to } of lines) {
     const [left, right] = from.x < to.x ? [from, to] : [to, from];
     const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
-    if (from.y === to.y) grid.put(left.x + 1, left.y, '─'.repeat(right.x - left.x - 1), INK);
+    if (from.y === to.y) grid.put(left.x + 1, left.y, '─'.repeat(right.x - left.x - 1), ink);
     else if (from.x === to.x)
-      for (let y = top.y + 1; y < bottom.y; y++) grid.put(from.x, y, '│', INK);
-    else drawSlanting(grid, left, right);
+      for (let y = top.y + 1; y < bottom.y; y++) grid.put(from.x, y, '│', ink);
+    else drawSlanting(grid, left, right, ink);
   }
 }
 
-/** Draws a slanting line as a sign in the row between; two crossing lines become an X. */
-function drawSlanting(grid: Grid, left: DrawnPosition, right: DrawnPosition): void {
-  const y = (left.y + right.y) / 2;
+/** Draws a slanting line as a sign in each row between; two crossing lines become an X. */
+function drawSlanting(grid: Grid, left: DrawnPosition, right: DrawnPosition, ink: Ink): void {
+  const rows = Math.abs(right.y - left.y);
   const falls = left.y < right.y;
-  const x = left.x + ((right.x - left.x) >> 1);
-  const crossed = grid.cell(x, y).glyph === (falls ? '╱' : '╲');
-  grid.put(x, y, crossed ? '╳' : falls ? '╲' : '╱', INK);
+  for (let row = 1; row < rows; row += 1) {
+    const x = left.x + Math.floor(((right.x - left.x) * row) / rows);
+    const y = falls ? left.y + row : left.y - row;
+    const isCrossed = grid.cell(x, y).glyph === (falls ? '╱' : '╲');
+    grid.put(x, y, isCrossed ? '╳' : falls ? '╲' : '╱', ink);
+  }
 }

@@ -14,8 +14,9 @@ import { explainClick } from '../../voice/refusal.ts';
 import { readMove } from '../../voice/typed/read-move.ts';
 import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
-import { neighbourOf } from './layout.ts';
-import type { Arrow, BoardLayout } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
+import { neighbourOf } from './neighbour.ts';
+import type { Arrow } from './neighbour.ts';
 import { landingOf } from '../../voice/columns.ts';
 import type { Columns } from '../../voice/columns.ts';
 import { clickOn, droppable, forcedPick, leadOf, isSmart, passOf } from '../../voice/selection.ts';
@@ -63,6 +64,30 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
     });
   }
   return command(desk, hand, key);
+}
+
+const PART = 'square-';
+
+/** Name of the part of the screen that shows a position. */
+export function partOf(position: number): string {
+  return PART + String(position);
+}
+
+/** Handles a click on a position as Enter there; it closes an open list. */
+export function clickBoard(desk: Desk, hand: ZrfHand, part: string): Pressed {
+  const position = part.startsWith(PART) ? Number(part.slice(PART.length)) : -1;
+  const { glossary, state } = desk;
+  if (glossary.rules.board.positions[position] === undefined) return undefined;
+  const candidates = candidatesIn(glossary.game, state);
+  const from = leadOf(glossary.rules, candidates);
+  const led = from === undefined ? [] : candidates.filter(({ to }) => to === position);
+  const pointed = { ...hand, cursor: position, menu: undefined, typed: undefined };
+  if (led.length > 0)
+    return open(
+      pointed,
+      led.map(({ action }) => action),
+    );
+  return enter(desk, candidates, { ...pointed, problem: undefined });
 }
 
 /** Target of an arrow key when only one piece can move. */

@@ -5,14 +5,15 @@ import type { Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { inksOf } from './inks.ts';
 import type { BoardLayout } from './layout.ts';
+import { tileArea } from './spot.ts';
 import type { DrawnPosition } from './spot.ts';
 
 /** Signs for squares and dice. */
 export const SCENERY = { landmark: '✿', home: '▫', counted: '●', blank: '○' } as const;
 const ARROWS = { left: '←', right: '→', up: '↑', down: '↓' } as const;
 
-/** Maximum distance between positions joined by an arrow. */
-const MAX_GAP = { across: 12, down: 5 } as const;
+/** Maximum distance between positions joined by an arrow, in small and, per row, in larger squares. */
+const MAX_GAP = { across: 12, down: 5, perRow: { across: 4, down: 2 } } as const;
 
 interface Stage {
   readonly grid: Grid;
@@ -64,12 +65,17 @@ function drawDice(stage: Stage): void {
 }
 
 function drawLandmarks(stage: Stage): void {
-  const { grid } = stage;
+  const { grid, layout } = stage;
   const landmarks = landmarksIn(stage);
   for (const { position, x, y } of visibleSpots(stage)) {
     if (!landmarks.has(position)) continue;
     if (isEmpty(stage, position)) grid.put(x, y, SCENERY.landmark, { ink: 'accent' });
-    else if (!stage.isMarked(position)) grid.put(x + 1, y, SCENERY.landmark, { ink: 'accent' });
+    else if (!stage.isMarked(position)) {
+      // Large pieces leave only the corner free.
+      const corner = tileArea({ x, y }, layout.tile);
+      const place = layout.scale > 2 ? corner : { x: x + 1, y };
+      grid.put(place.x, place.y, SCENERY.landmark, { ink: 'accent' });
+    }
   }
 }
 
@@ -92,20 +98,28 @@ function besideDie(grid: Grid, x: number, y: number): number {
   return grid.cell(x + 1, y).glyph.trim() === '' ? x : x - 1;
 }
 
+/** Draws an arrow where there is room; the signs of marks are more important. */
+function putBetween(grid: Grid, x: number, y: number, arrow: string, ink: Ink): void {
+  if (grid.cell(x, y).glyph.trim() === '') grid.put(x, y, arrow, ink);
+}
+
 /** Draws arrows along the track of the player to move. */
 function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number[]): void {
   const player = rules.turnOrder.entries[state.turn]?.as ?? -1;
   const ink: Ink = { ink: inksOf(rules)[player] ?? 'soft' };
+  const { scale } = layout;
+  const across = Math.max(MAX_GAP.across, MAX_GAP.perRow.across * scale);
+  const down = Math.max(MAX_GAP.down, MAX_GAP.perRow.down * scale);
   for (const [index, position] of track.entries()) {
     const [from, to] = [layout.spots[position], layout.spots[track[index + 1] ?? -1]];
     if (from === undefined || to === undefined) continue;
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const x = from.x + Math.trunc(dx / 2);
     const y = from.y + Math.trunc(dy / 2);
-    if (dy === 0 && Math.abs(dx) > 2 && Math.abs(dx) <= MAX_GAP.across)
-      grid.put(x, y, dx > 0 ? ARROWS.right : ARROWS.left, ink);
-    if (dx === 0 && Math.abs(dy) > 1 && Math.abs(dy) <= MAX_GAP.down)
-      grid.put(besideDie(grid, x, y), y, dy > 0 ? ARROWS.down : ARROWS.up, ink);
+    if (dy === 0 && Math.abs(dx) > 2 && Math.abs(dx) <= across)
+      putBetween(grid, x, y, dx > 0 ? ARROWS.right : ARROWS.left, ink);
+    if (dx === 0 && Math.abs(dy) > 1 && Math.abs(dy) <= down)
+      putBetween(grid, besideDie(grid, x, y), y, dy > 0 ? ARROWS.down : ARROWS.up, ink);
   }
 }
 

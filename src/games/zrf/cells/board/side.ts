@@ -1,50 +1,88 @@
 import { assertDefined } from '#core';
+import { cellOf, cellsOf } from '../../rules/index.ts';
 import type { ZrfState } from '../../rules/index.ts';
-import { fit, widthOf } from '#screen/cells/glyphs.ts';
+import { fit } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { InkColour } from '#screen/cells/ink.ts';
 import { drawList } from '#screen/widgets/list.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putText, wrap } from '#screen/widgets/words.ts';
-import type { ZrfContent } from './draw-board.ts';
+import type { ZrfContent } from './content.ts';
 import { signOf } from './codes.ts';
 import { factsOf } from './facts.ts';
-import { inksOf } from './inks.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Desk } from './press.ts';
 import { SCENERY } from './scenery.ts';
 import { trackIn } from '../../voice/race.ts';
 import type { Menu, ZrfHand } from './hand.ts';
+import { materialOf, takenFrom } from '../../voice/captures.ts';
+import { emblemOf } from '../../voice/counts.ts';
 import { seatsOf } from '../../voice/seats.ts';
 import { describeActions } from '../../voice/describe.ts';
 import { exampleMove } from '../../voice/typed/read-list.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 
-/** Draws each participant with their pieces and drops. Returns the number of rows used. */
-function drawPlayers(
-  grid: Grid,
-  area: Area,
-  glossary: Glossary,
-  { state, participants }: ZrfContent,
-): number {
+/** Ink of a player's name on the screen. */
+function nameInk({ style }: BoardLayout, player: number): InkColour {
+  return style.tone === 'deep' ? assertDefined(style.inks[player]) : 'text';
+}
+
+/** Draws a player's sign as on the board; returns the column after it. */
+function drawSign(grid: Grid, x: number, y: number, { glossary, layout }: Desk, player: number) {
   const { rules } = glossary;
-  const inks = inksOf(rules);
+  const code = layout.codes[cellOf(cellsOf(rules), emblemOf(glossary, player), player)];
+  const sign = signOf(rules, player, layout.codes);
+  const isPiece = code !== undefined && !/^[\p{Lu}\p{Ll}]+\d?$/u.test(code.text);
+  const paper = code?.tile ?? layout.backdrop?.paper ?? layout.papers.find(Boolean);
+  const ink = { ink: code?.ink ?? 'text', bold: true, ...(paper && { on: paper }) } as const;
+  return grid.put(x, y, ` ${isPiece ? code.text.trim() : sign} `, ink);
+}
+
+/** Draws each participant with their pieces and drops. Returns the number of rows used. */
+function drawPlayers(grid: Grid, area: Area, desk: Desk, { participants }: ZrfContent): number {
+  const { glossary, layout, state } = desk;
+  const { rules } = glossary;
   const mover =
     state.ending === undefined ? rules.turnOrder.entries[state.turn]?.player : undefined;
   let y = 0;
   for (const [seat, player] of seatsOf(rules).entries()) {
     const isMover = player === mover;
-    const name = `${isMover ? '▸' : ' '} ${glossary.player(player)} · ${participants.names[seat] ?? ''}`;
-    const ink = assertDefined(inks[player]);
-    const sign = ` (${signOf(rules, player)})`;
-    const shown = fit(name, area.width - widthOf(sign)) + sign;
-    if (y < area.height) grid.put(area.x, area.y + y, shown, { ink, bold: isMover });
+    if (y < area.height) {
+      const mark = isMover ? '▸ ' : '  ';
+      const ink = { ink: nameInk(layout, player), bold: isMover };
+      const x = grid.put(area.x, area.y + y, mark, ink);
+      const after = drawSign(grid, x, area.y + y, desk, player) + 1;
+      const name = `${glossary.player(player)} · ${participants.names[seat] ?? ''}`;
+      grid.put(after, area.y + y, fit(name, area.x + area.width - after), ink);
+    }
     y += 1;
-    for (const fact of factsOf(glossary, state, player)) {
+    // Captures replace the number of pieces left.
+    const taken = takenText(desk, player);
+    const facts = taken === '' ? factsOf(glossary, state, player) : [taken];
+    for (const fact of facts) {
       const rest = { ...rowsOf(area, y), x: area.x + 2, width: area.width - 2 };
       y += putText(grid, rest, fact, { ink: 'soft' });
     }
   }
   return y;
+}
+
+/** The pieces a player has taken, and the lead in material; '' if there are none. */
+function takenText({ glossary, layout, state }: Desk, player: number): string {
+  const { rules, roles } = glossary;
+  const others = seatsOf(rules).filter((one) => one !== player);
+  const [other] = others;
+  if (other === undefined || others.length > 1) return '';
+  const kinds = cellsOf(rules);
+  const signs = takenFrom(rules, roles, state, other).map(({ type, count }) => {
+    const sign = layout.codes[cellOf(kinds, type, other)]?.text.trim() ?? '';
+    return count > 1 ? `${sign}×${count}` : sign;
+  });
+  const [own, theirs] = [materialOf(rules, state, player), materialOf(rules, state, other)];
+  const lead = own === undefined || theirs === undefined ? 0 : own - theirs;
+  return [...signs, ...(lead > 0 ? [`+${lead}`] : [])].join(' ');
 }
 
 function menuItems(glossary: Glossary, state: ZrfState, menu: Menu): string[] {
@@ -114,16 +152,32 @@ function drawAbout(grid: Grid, area: Area, glossary: Glossary): void {
   }
 }
 
-/** Draws the panel beside the board. */
-export function drawSide(grid: Grid, area: Area, glossary: Glossary, content: ZrfContent): void {
-  const { hand, frame, state } = content;
-  const players = area.width < 12 ? 0 : drawPlayers(grid, area, glossary, content);
-  const below = { ...rowsOf(area, players + 1), x: area.x + 2, width: area.width - 2 };
+/** Least size of a list of moves. */
+const MIN_MOVES = { width: 20, height: 5 } as const;
+
+/** Draws the moves made so far, or at first the beginning of the rules. */
+function drawMiddle(grid: Grid, area: Area, { glossary }: Desk, content: ZrfContent): void {
+  const { last, drawMoves } = content;
+  const hasRoom = area.width >= MIN_MOVES.width && area.height >= MIN_MOVES.height;
+  if (drawMoves !== undefined && last !== undefined && hasRoom) drawMoves(grid, area);
+  else if (area.width >= MIN_ABOUT) drawAbout(grid, area, glossary);
+}
+
+/** Draws the panel with players, legend and moves: in a row if it is low and wide. */
+export function drawSide(grid: Grid, area: Area, desk: Desk, content: ZrfContent): void {
+  const { glossary, state } = desk;
+  const { hand, frame } = content;
+  const isRow = area.width >= 2 * MIN_ABOUT && area.width > 3 * area.height;
+  const half = (area.width - 2) >> 1;
+  const first = isRow ? { ...area, width: half } : area;
+  const players = area.width < 12 ? 0 : drawPlayers(grid, first, desk, content);
+  const below = { ...rowsOf(first, players + 1), x: area.x + 2, width: first.width - 2 };
   const legend = players === 0 ? 0 : drawLegend(grid, below, glossary, content);
   const used = legend === 0 ? players : players + 1 + legend;
+  const rest = isRow ? { ...area, x: area.x + half + 2, width: half } : rowsOf(area, used + 1);
   const isBusy = hand?.menu !== undefined || hand?.typed !== undefined;
-  if (!isBusy && area.width >= MIN_ABOUT) drawAbout(grid, rowsOf(area, used + 1), glossary);
+  if (!isBusy) drawMiddle(grid, rest, desk, content);
   if (hand === undefined || frame !== undefined) return;
-  const isRoomy = area.width >= MIN_MENU && used + 4 < area.height;
-  drawMenu(grid, isRoomy ? rowsOf(area, used + 1) : area, glossary, state, hand);
+  const isRoomy = rest.width >= MIN_MENU && rest.height > 4;
+  drawMenu(grid, isRoomy ? rest : area, glossary, state, hand);
 }

@@ -6,6 +6,7 @@ import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Say } from '#i18n/say.ts';
+import { meansOf } from '#screen/model/means.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { LibraryItem, Waypoint } from '../../voice/services.ts';
 import type { AnyLook } from '#screen/model/look.ts';
@@ -100,6 +101,7 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
     last: undefined,
     hint: hintOf(puzzle),
     participants,
+    means: meansOf(context),
   };
   drawLook(look, grid, board, content, say);
   drawSide(grid, side, puzzle);

@@ -13,6 +13,7 @@ import { putLine } from '#screen/widgets/words.ts';
 import type { Speed } from '#screen/model/settings.ts';
 import { puzzleAreas } from './layout.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
+import { meansOf } from '#screen/model/means.ts';
 import { drawLook } from '#screen/play/draw-look.ts';
 
 /** Data to draw of a solution being played. */
@@ -42,6 +43,7 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
     last: undefined,
     hint: action,
     participants,
+    means: meansOf(context),
   };
   drawLook(look, grid, board, content, say);
   const proven = describeProof(metric, answer, say);

@@ -15,7 +15,7 @@ import { centred } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
-import type { ZrfFrame } from '../board/draw-board.ts';
+import type { ZrfFrame } from '../board/content.ts';
 import type { ZrfHand } from '../board/hand.ts';
 import { pressBoard } from '../board/press.ts';
 import type { Desk } from '../board/press.ts';

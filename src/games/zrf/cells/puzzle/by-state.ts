@@ -17,6 +17,9 @@ export function lookByState(looks: Looks): AnyLook {
     point: (state, before) => of(state).point(state, before),
     press: (state, hand, key, participants, say) =>
       of(state).press(state, hand, key, participants, say),
+    fit: (state, room, south, means) => of(state).fit?.(state, room, south, means),
+    click: (state, hand, part, participants, say) =>
+      of(state).click?.(state, hand, part, participants, say),
     draw: (grid, area, content, say) => of(content.state).draw(grid, area, content, say),
     animate: (before, events) => of(before).animate(before, events),
     sounds: (after, events, persons) => of(after).sounds?.(after, events, persons) ?? [],
@@ -28,6 +31,7 @@ export function lookByState(looks: Looks): AnyLook {
     explain: (state, action, expected, say) => of(state).explain(state, action, expected, say),
     notate: (state, log) => of(state).notate(state, log),
     keys: (state, say) => of(state).keys(state, say),
+    marks: (state, say) => of(state).marks?.(state, say) ?? [],
     rules: (say, state) => of(state).rules(say, state),
     print: (state, names, say) => of(state).print(state, names, say),
     makeBoard: (state) => of(state).makeBoard(state),

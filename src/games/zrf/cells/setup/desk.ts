@@ -50,7 +50,7 @@ export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, sout
   return {
     setup,
     rules,
-    layout: layoutOf(rules, isTurned(rules, south)),
+    layout: layoutOf(rules, { isTurned: isTurned(rules, south) }),
     glossary,
     brushes: palette(rules),
     turns: turnsToChoose(rules),
