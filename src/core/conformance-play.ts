@@ -1,6 +1,6 @@
 import type { AnyGame, GameEvent, Step, Turn } from './game.ts';
 import { CHANCE } from './entry.ts';
-import { startMatch } from './match.ts';
+import { startMatch } from './start-match.ts';
 import type { AnyMatch } from './match.ts';
 import type { AnyField, OptionSpec, OptionValue, OptionValues } from './options.ts';
 import { below, makeStream, pick } from './random.ts';

@@ -8,4 +8,9 @@ export const CHANCE = -1;
 export interface Entry<A> {
   readonly by: number;
   readonly action: A;
+  /**
+   * Time that the player used since their previous entry, in milliseconds. Only in matches with a
+   * clock.
+   */
+  readonly time?: number;
 }

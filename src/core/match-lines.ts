@@ -1,3 +1,4 @@
+import { ENDING_WORD } from './ending.ts';
 import { CHANCE } from './entry.ts';
 import { chainCheck, checkHeader, isHeaderLine, shortCheck } from './transcript-lines.ts';
 
@@ -11,6 +12,8 @@ export class MatchLines {
     readonly check: string;
     readonly hashes: string[];
   }[] = [];
+  /** Line of an ending that the rules do not know. */
+  #ending: string | undefined;
   #over: string | undefined;
   #checkpoint: string | undefined;
   #headCheck: string | undefined;
@@ -21,6 +24,7 @@ export class MatchLines {
     for (const raw of snapshot.split(/\r\n|\n|\r/)) {
       const line = raw.trim();
       if (/^\d+\s/.test(line)) this.#isBroken ||= !this.#add(line, '');
+      else if (line.startsWith(`${ENDING_WORD} `)) this.#ending = line;
       else if (line.startsWith('over ')) this.#over = line;
       else if (line.startsWith('#= ')) this.#checkpoint = line;
       else this.#hashesAfter(line).push(line);
@@ -52,6 +56,10 @@ export class MatchLines {
     const cut = /^- (\d{1,9})$/.exec(line);
     if (cut !== null) return this.#cut(Number(cut[1]));
     if (this.#over !== undefined) return false;
+    if (line.startsWith(`${ENDING_WORD} `)) {
+      this.#ending = line;
+      return true;
+    }
     if (line.startsWith('over ')) {
       this.#over = line;
       return true;
@@ -69,6 +77,7 @@ export class MatchLines {
       lines.push(line);
       for (const hash of hashes) lines.push(hash);
     }
+    if (this.#ending !== undefined) lines.push(this.#ending);
     if (this.#over !== undefined) lines.push(this.#over);
     if (this.#checkpoint !== undefined) lines.push(this.#checkpoint);
     return `${lines.join('\n')}\n`;
@@ -104,6 +113,7 @@ export class MatchLines {
   #cut(count: number): boolean {
     if (count > this.#entries.length) return false;
     this.#entries.length = count;
+    this.#ending = undefined;
     this.#over = undefined;
     if (Number(this.#checkpoint?.split(' ')[1] ?? 0) > count) this.#checkpoint = undefined;
     return true;

@@ -2,9 +2,12 @@ import { elementAt } from './elements.ts';
 import { assertDefined } from './assert-defined.ts';
 import { copyStreams, DEFAULT_STREAM } from './checkpoint.ts';
 import type { Checkpoint, Origin, Streams } from './checkpoint.ts';
+import type { TimeControl } from './clock.ts';
+import { canEndEarly, outcomeOfEnding } from './ending.ts';
+import type { Ending } from './ending.ts';
 import { CHANCE, CHECKPOINT } from './entry.ts';
 import type { Entry } from './entry.ts';
-import type { AnyGame, ChanceOutcome, Game, GameEvent, Step, Turn } from './game.ts';
+import type { ChanceOutcome, Game, GameEvent, Step, Turn } from './game.ts';
 import { hashState } from './hash.ts';
 import type { OptionValues } from './options.ts';
 import type { Problem } from './parsed.ts';
@@ -18,35 +21,9 @@ import {
 } from './random.ts';
 import type { Random, Seed } from './random.ts';
 import { RecentStates } from './recent-states.ts';
-import { EntryLines } from './transcript-lines.ts';
+import type { MatchFrom, Replay } from './resumption.ts';
+import { EntryLines, makeEndingLine, makeEntryText } from './transcript-lines.ts';
 import { makeMatchHeader } from './transcript-origin.ts';
-
-/** Replays the entries before a checkpoint from the start. */
-export interface Replay<M> {
-  /** Match being replayed. */
-  readonly match: M;
-  /**
-   * Replays this many more entries. Returns true when done, or a problem at the first difference.
-   */
-  run(most: number): boolean | Problem;
-}
-
-/** Checkpoint, and the data of the entries before it that is available without replay. */
-export interface Resumption<S, M> {
-  /** Its count is a multiple of `CHECKPOINT`. */
-  readonly checkpoint: Checkpoint<S>;
-  /** Lines of the entries before the checkpoint. */
-  readonly lines: EntryLines;
-  /** Hashes of the states after 0, 50, 100 ... entries, up to the checkpoint. */
-  readonly hashes: readonly string[];
-  readonly replay: Replay<M>;
-}
-
-/** Checkpoints that a match starts or resumes from, in place of the start of its game. */
-export interface MatchFrom<S, M> {
-  readonly origin?: Origin<S> | undefined;
-  readonly resumption?: Resumption<S, M>;
-}
 
 /** Result of an attempt to play. `events` includes the chance outcomes that followed. */
 export type Played<E> =
@@ -67,6 +44,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   readonly seed: Seed;
   /** Checkpoint that the match starts from, if it was begun under older rules. */
   readonly origin: Origin<S> | undefined;
+  /** Time control; undefined for a match without clocks. */
+  readonly clock: TimeControl | undefined;
   // Internal indexes count from the first line of the transcript, including dropped entries.
   readonly #log: Entry<A>[];
   readonly #checkpoints: S[];
@@ -81,6 +60,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #floor = 0;
   #state: S;
   #turn: Turn<A>;
+  /** End of the match by other means than the rules, at the cursor. */
+  #ended: { readonly ending: Ending; readonly turn: Turn<A> } | undefined;
   /** First entry with a known state. */
   #known = 0;
   /** Number of dropped entries, which failed to replay and no longer count. */
@@ -96,7 +77,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     game: Game<S, A, E, O>,
     options: O,
     seed: Seed,
-    { origin, resumption }: MatchFrom<S, Match<S, A, E, O>> = {},
+    { origin, resumption, clock }: MatchFrom<S, Match<S, A, E, O>> = {},
   ) {
     if (!isSeed(seed)) {
       throw new RangeError(`invalid seed: use 1 to ${MAX_SEED_LENGTH} characters on one line`);
@@ -105,6 +86,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     this.options = options;
     this.seed = seed;
     this.origin = origin;
+    this.clock = clock;
     const { checkpoint } = resumption ?? {};
     const from = checkpoint ?? origin;
     const count = checkpoint?.count ?? 0;
@@ -130,7 +112,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   get turn(): Turn<A> {
-    return this.#turn;
+    return this.#ended?.turn ?? this.#turn;
+  }
+
+  /** Ending that the rules do not know, or undefined. */
+  get ending(): Ending | undefined {
+    return this.#ended?.ending;
   }
 
   /** Number of entries before the current state. */
@@ -156,12 +143,20 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#log[index + this.#dropped];
   }
 
-  /** Lowest entry count that undo can reach: the last chance outcome or revealed secret. */
+  /**
+   * Lowest entry count that undo can reach: the last chance outcome or revealed secret. A loss on
+   * time cannot be undone.
+   */
   get undoFloor(): number {
-    return this.#floor - this.#dropped;
+    return (this.#isFinal ? this.#cursor : this.#floor) - this.#dropped;
+  }
+
+  get #isFinal(): boolean {
+    return this.ending?.reason === 'time';
   }
 
   get canUndo(): boolean {
+    if (this.ending !== undefined) return !this.#isFinal;
     return this.#cursor > this.#floor;
   }
 
@@ -201,14 +196,18 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return true;
   }
 
-  /** Plays an action, drops undone entries, and resolves the chance turns that follow. */
-  play(action: A, by?: number): Played<E> {
+  /**
+   * Plays an action, drops undone entries, and resolves the chance turns that follow. In a match
+   * with a clock, `time` is recorded in milliseconds.
+   */
+  play(action: A, by?: number, time?: number): Played<E> {
     const problem = this.#checkAction(action, by);
     if (problem !== undefined) return { ok: false, problem };
     const turn = this.#turn as Extract<Turn<A>, { kind: 'decide' }>;
     const step = this.game.apply(this.#state, action);
     if (this.canRedo) this.#dropUndone();
-    this.#log.push({ by: turn.player, action });
+    const timed = this.clock === undefined ? {} : { time: Math.max(0, Math.round(time ?? 0)) };
+    this.#log.push({ by: turn.player, action, ...timed });
     this.#advance(step);
     if (this.#turn.kind !== 'chance') return { ok: true, events: step.events };
     const events = [...step.events];
@@ -216,8 +215,24 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return { ok: true, events };
   }
 
-  /** Undoes one action. Returns false if the game does not allow it. */
+  /** Ends the match here and drops undone entries. Returns false if that is impossible. */
+  end(ending: Ending): boolean {
+    if (this.turn.kind !== 'decide' || !canEndEarly(this.game, this.options)) return false;
+    if (this.canRedo) this.#dropUndone();
+    const outcome = outcomeOfEnding(this.game, this.#state, ending);
+    this.#ended = { ending, turn: { kind: 'over', outcome } };
+    return true;
+  }
+
+  /**
+   * Undoes one action, or else an ending that the rules do not know. Returns false if the game does
+   * not allow it.
+   */
   undo(): boolean {
+    if (this.#ended !== undefined) {
+      if (this.canUndo) this.#ended = undefined;
+      return this.#ended === undefined;
+    }
     if (this.#cursor <= this.#known) this.#recall();
     if (!this.canUndo) return false;
     this.#cursor -= 1;
@@ -270,6 +285,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#writeLines(index + 1).lineAt(index);
   }
 
+  /** Transcript line of an ending that the rules do not know. */
+  get endingLine(): string | undefined {
+    const { ending } = this;
+    return ending && makeEndingLine(this.checkAt(this.#cursor), ending);
+  }
+
   /** Check over the header and the first `count` lines. */
   checkAt(count: number): string {
     return this.#writeLines(count).checkAt(count);
@@ -302,7 +323,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   }
 
   #checkAction(action: A, by: number | undefined): Problem | undefined {
-    const turn = this.#turn;
+    const { turn } = this;
     if (turn.kind === 'over') {
       return { code: 'game-over', message: 'The game is over.' };
     }
@@ -416,7 +437,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     while (lines.count < count) {
       const entry = this.#log[lines.count];
       if (entry === undefined) throw new RangeError(`line ${count} of ${this.#log.length}`);
-      lines.add(entry.by, game.makeAction(state, entry.action));
+      lines.add(entry.by, makeEntryText(game.makeAction(state, entry.action), entry.time));
       state = lines.count === this.#cursor ? this.#state : game.apply(state, entry.action).state;
     }
     this.#lineState = state;
@@ -460,21 +481,3 @@ function draw<A>(random: Random, outcomes: readonly ChanceOutcome<A>[]): A {
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;
-
-/** Starts or resumes a match of a game from a mixed list. */
-export function startMatch(
-  game: AnyGame,
-  options: OptionValues,
-  seed: Seed,
-  from: MatchFrom<unknown, AnyMatch> = {},
-): AnyMatch {
-  return new Match(game, options, seed, from);
-}
-
-/** Plays an action given as text. Unreadable actions are refused like illegal ones. */
-export function playText(match: AnyMatch, text: string, by?: number): Played<GameEvent> {
-  const action = match.game.parseAction(match.state, text);
-  if (action.ok) return match.play(action.value, by);
-  const [problem] = action.problems;
-  return { ok: false, problem: problem ?? { code: 'refused', message: 'The action was refused.' } };
-}

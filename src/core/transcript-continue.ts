@@ -2,7 +2,7 @@ import { elementAt } from './elements.ts';
 import type { Origin } from './checkpoint.ts';
 import type { AnyGame } from './game.ts';
 import { hashState } from './hash.ts';
-import { startMatch } from './match.ts';
+import { startMatch } from './start-match.ts';
 import type { AnyMatch } from './match.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
 import type { Loaded } from './transcript-load.ts';
@@ -46,7 +46,8 @@ function isSound({ count, state }: CheckpointText, { entries, hashes }: Transcri
 /** Match from an origin, with the entries after the first `before` that a hash confirms. */
 function playFrom(opened: Opened, origin: Origin<unknown>, before: number): AnyMatch {
   const { transcript, game, options } = opened;
-  const start = () => startMatch(game, options, transcript.seed, { origin });
+  const { clock, ending } = transcript;
+  const start = () => startMatch(game, options, transcript.seed, { origin, clock });
   const entries = transcript.entries.slice(before);
   const recorded = new Map(transcript.hashes.map(({ count, hash }) => [count - before, hash]));
   const match = start();
@@ -58,7 +59,10 @@ function playFrom(opened: Opened, origin: Origin<unknown>, before: number): AnyM
     if (hash === match.hashAt(index)) confirmed = index;
     else if (hash !== undefined) break;
   }
-  if (confirmed === index) return match;
+  if (confirmed === index) {
+    if (ending !== undefined && index === entries.length) match.end(ending.ending);
+    return match;
+  }
   const again = start();
   for (const [at, entry] of entries.slice(0, confirmed).entries()) isPlayed(again, at, entry);
   return again;

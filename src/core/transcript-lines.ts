@@ -1,5 +1,9 @@
 import { own } from './own.ts';
 import { CHANCE } from './entry.ts';
+import { CLOCK_WORD, makeTimeControl } from './clock.ts';
+import type { TimeControl } from './clock.ts';
+import { ENDING_WORD, makeEnding } from './ending.ts';
+import type { Ending } from './ending.ts';
 import type { AnyGame, Outcome } from './game.ts';
 import { hashText } from './hash.ts';
 import { makeOption } from './options.ts';
@@ -13,22 +17,29 @@ export function makeHeader(
   game: Pick<AnyGame, 'id' | 'rules' | 'options'>,
   options: OptionValues,
   seed: Seed,
+  clock?: TimeControl,
 ): string[] {
   const values = Object.keys(game.options).flatMap((name) => {
     const value = own(options, name) ?? '';
     return value === '' ? [] : [`option ${name} ${makeOption(value)}`];
   });
-  return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
+  const clocks = clock === undefined ? [] : [`${CLOCK_WORD} ${makeTimeControl(clock)}`];
+  return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`, ...clocks];
 }
 
 /** True for a line of the header that the first check covers. */
 export function isHeaderLine(line: string): boolean {
-  return /^(?:game|rules|option|seed|begun) /.test(line);
+  return /^(?:game|rules|option|seed|clock|begun) /.test(line);
 }
 
 /** Check over the header, to which the check of the first entry is chained. */
 export function checkHeader(header: readonly string[]): string {
   return hashText(header.join('\n'));
+}
+
+/** Text of an entry as its line and its check contain it: the action, then its time, if any. */
+export function makeEntryText(action: string, time: number | undefined): string {
+  return time === undefined ? action : `${action} @${time}`;
 }
 
 /** Check of an entry, chained to the previous one or to the header. */
@@ -47,6 +58,16 @@ export function makePlayer(by: number): string {
 
 export function makeOutcome(outcome: Outcome): string {
   return `over ${outcome.reason} ${outcome.scores.join(' ')}`;
+}
+
+/** Line of an ending, with a check chained to that of the last entry. */
+export function makeEndingLine(before: string, ending: Ending): string {
+  return `${ENDING_WORD} ${makeEnding(ending)} ~${checkEnding(before, ending)}`;
+}
+
+/** Check digits of an ending after the entries with the check `before`. */
+export function checkEnding(before: string, ending: Ending): string {
+  return shortCheck(hashText(`${before} ${ENDING_WORD} ${makeEnding(ending)}`));
 }
 
 /** Cached lines of entries with their chained checks. */

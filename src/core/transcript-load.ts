@@ -1,7 +1,8 @@
 import { CHECKPOINT } from './entry.ts';
 import type { AnyGame } from './game.ts';
-import { startMatch } from './match.ts';
-import type { AnyMatch, Replay } from './match.ts';
+import { startMatch } from './start-match.ts';
+import type { AnyMatch } from './match.ts';
+import type { Replay } from './resumption.ts';
 import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
 import {
@@ -11,11 +12,17 @@ import {
   writeCheckpoint,
 } from './transcript-checkpoint.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
-import { checkHeader, EntryLines, makeHeader, shortCheck } from './transcript-lines.ts';
+import {
+  checkHeader,
+  EntryLines,
+  makeEntryText,
+  makeHeader,
+  shortCheck,
+} from './transcript-lines.ts';
 import { isEarlier, openTranscript, otherRules } from './transcript-open.ts';
 import type { Opened } from './transcript-open.ts';
 import { makeMatchHeader, makeOrigin } from './transcript-origin.ts';
-import { checkEnd, EntryPlayer, isEdited } from './transcript-player.ts';
+import { EntryPlayer, isEdited } from './transcript-player.ts';
 import type { Notes, Transcript, TranscriptEntry } from './transcript.ts';
 
 export interface Loaded {
@@ -47,10 +54,11 @@ export function resumeTranscript(text: string, games: readonly AnyGame[]): Parse
  * the current rules. Otherwise the only problem reported is the version of the rules.
  */
 function playWhole({ transcript, game, options, origin }: Opened): Parsed<Loaded> {
-  const match = startMatch(game, options, transcript.seed, { origin });
+  const match = startMatch(game, options, transcript.seed, { origin, clock: transcript.clock });
+  const player = playerOf(match, transcript);
   const problem =
-    playerOf(match, transcript).playTo(transcript.entries.length) ??
-    checkEnd(match, transcript) ??
+    player.playTo(transcript.entries.length) ??
+    player.finish() ??
     checkCheckpoint(match, transcript);
   if (problem === undefined) return parsed({ match, notes: transcript.notes });
   return failed(isEarlier(transcript, game) ? otherRules(transcript, game, problem) : problem);
@@ -58,7 +66,7 @@ function playWhole({ transcript, game, options, origin }: Opened): Parsed<Loaded
 
 function resume(opened: Opened): Parsed<Loaded> {
   const { transcript, game, options, origin } = opened;
-  const { checkpoint, entries, seed, notes } = transcript;
+  const { checkpoint, clock, entries, seed, notes } = transcript;
   if (checkpoint === undefined || !isWithin(checkpoint, transcript)) return playWhole(opened);
   if (isEarlier(transcript, game)) return playWhole(opened);
   const { count } = checkpoint;
@@ -70,14 +78,18 @@ function resume(opened: Opened): Parsed<Loaded> {
   if (!isChecked || !hashes.every((hash) => hash !== undefined)) return playWhole(opened);
   const state = openCheckpoint(game, checkpoint, hashes.at(-1) ?? '');
   if (!state.ok) return state;
-  const lines = new EntryLines(makeMatchHeader({ game, options, seed, origin }));
+  const lines = new EntryLines(makeMatchHeader({ game, options, seed, origin, clock }));
   const edited = addLines(lines, entries.slice(0, count));
   if (edited !== undefined) return failed(edited);
-  const replay = new EntryReplay(startMatch(game, options, seed, { origin }), transcript, count);
+  const replay = new EntryReplay(
+    startMatch(game, options, seed, { origin, clock }),
+    transcript,
+    count,
+  );
   const resumption = { checkpoint: state.value, lines, hashes, replay };
-  const match = startMatch(game, options, seed, { origin, resumption });
+  const match = startMatch(game, options, seed, { origin, clock, resumption });
   const player = new EntryPlayer(match, transcript, count, lines.checkAt(count));
-  const problem = player.playTo(entries.length) ?? checkEnd(match, transcript);
+  const problem = player.playTo(entries.length) ?? player.finish();
   return problem === undefined ? parsed({ match, notes }) : failed(problem);
 }
 
@@ -89,7 +101,7 @@ function isWithin({ count }: CheckpointText, { entries }: Transcript): boolean {
 /** Adds the lines of entries. Returns a problem at the first wrong check. */
 function addLines(lines: EntryLines, entries: readonly TranscriptEntry[]): Problem | undefined {
   for (const entry of entries) {
-    lines.add(entry.by, entry.text);
+    lines.add(entry.by, makeEntryText(entry.text, entry.time));
     if (shortCheck(lines.checkAt(lines.count)) !== entry.check) return isEdited(lines.count, entry);
   }
   return undefined;
@@ -119,10 +131,10 @@ class EntryReplay implements Replay<AnyMatch> {
 
 /** Creates a player that starts at the beginning of a transcript. */
 function playerOf(match: AnyMatch, transcript: Transcript): EntryPlayer {
-  const { game, options, seed } = match;
+  const { game, options, seed, clock } = match;
   // The checks of a transcript cover the rules version it was written with.
   const theirs = { id: game.id, rules: transcript.rules, options: game.options };
-  const header = makeHeader(theirs, options, seed);
+  const header = makeHeader(theirs, options, seed, clock);
   if (transcript.origin !== undefined) header.push(makeOrigin(transcript.origin));
   return new EntryPlayer(match, transcript, 0, checkHeader(header));
 }

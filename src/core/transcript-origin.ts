@@ -1,4 +1,5 @@
 import type { Origin } from './checkpoint.ts';
+import type { TimeControl } from './clock.ts';
 import type { AnyGame, Game, GameEvent } from './game.ts';
 import type { OptionValues } from './options.ts';
 import { failed, parsed, quote } from './parsed.ts';
@@ -50,6 +51,7 @@ interface Headed<S, A, E extends GameEvent, O extends OptionValues> {
   readonly options: O;
   readonly seed: string;
   readonly origin: Origin<S> | undefined;
+  readonly clock: TimeControl | undefined;
 }
 
 /** Header lines of a match: those of `makeHeader`, and its origin, if it has one. */
@@ -58,9 +60,10 @@ export function makeMatchHeader<S, A, E extends GameEvent, O extends OptionValue
   options,
   seed,
   origin,
+  clock,
 }: Headed<S, A, E, O>): string[] {
   const any: Pick<AnyGame, 'id' | 'rules' | 'options'> = game;
-  const header = makeHeader(any, options, seed);
+  const header = makeHeader(any, options, seed, clock);
   if (origin === undefined) return header;
   return [...header, makeOrigin({ ...origin, state: game.makeState(origin.state) })];
 }

@@ -1,9 +1,16 @@
 import { elementAt } from './elements.ts';
-import { playText } from './match.ts';
+import { playText } from './start-match.ts';
 import type { AnyMatch } from './match.ts';
 import { quote } from './parsed.ts';
 import type { Problem, ProblemArgs } from './parsed.ts';
-import { chainCheck, makeOutcome, makePlayer, shortCheck } from './transcript-lines.ts';
+import {
+  chainCheck,
+  checkEnding,
+  makeEntryText,
+  makeOutcome,
+  makePlayer,
+  shortCheck,
+} from './transcript-lines.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
 /** Plays the entries of a transcript in order and compares the results with the record. */
@@ -34,12 +41,29 @@ export class EntryPlayer {
     return problem;
   }
 
+  /** Compares the end of the transcript with that of the match, once all entries are played. */
+  finish(): Problem | undefined {
+    return this.#end() ?? checkEnd(this.match, this.#transcript);
+  }
+
+  /** Ends the match if the transcript says so. */
+  #end(): Problem | undefined {
+    const { ending: found } = this.#transcript;
+    if (found === undefined) return undefined;
+    const { ending, check, line } = found;
+    const count = this.#index;
+    if (check !== undefined && check !== checkEnding(this.#check, ending))
+      return differs(count, line, EDITED, { why: 'check' });
+    if (this.match.end(ending)) return undefined;
+    return differs(count, line, 'the game cannot end this way here', { why: 'ending' });
+  }
+
   #playNext(): Problem | undefined {
     const entry = elementAt(this.#transcript.entries, this.#index);
     const problem = playEntry(this.match, this.#index, entry);
     if (problem !== undefined) return problem;
     this.#index += 1;
-    this.#check = chainCheck(this.#check, entry.by, entry.text);
+    this.#check = chainCheck(this.#check, entry.by, makeEntryText(entry.text, entry.time));
     if (entry.check !== undefined && entry.check !== shortCheck(this.#check))
       return isEdited(this.#index, entry);
     return checkHash(this.match, this.#hashes.get(this.#index));
@@ -52,10 +76,11 @@ function checkHash(match: AnyMatch, recorded: TranscriptHash | undefined): Probl
   return differs(recorded.count, recorded.line, reason, { why: 'state' });
 }
 
+const EDITED = 'the check digits are wrong: the line or the header was edited';
+
 /** Problem for an entry whose check digits are wrong. */
 export function isEdited(number: number, { line }: TranscriptEntry): Problem {
-  const reason = 'the check digits are wrong: the line or the header was edited';
-  return differs(number, line, reason, { why: 'check' });
+  return differs(number, line, EDITED, { why: 'check' });
 }
 
 /** Plays an entry, or compares it with the outcome already drawn. Returns the difference, if any. */
@@ -66,7 +91,7 @@ export function playEntry(
 ): Problem | undefined {
   const drawn = match.entryAt(index);
   if (drawn === undefined) {
-    const played = playText(match, entry.text, entry.by);
+    const played = playText(match, entry.text, entry.by, entry.time);
     return played.ok ? undefined : refused(index + 1, entry, played.problem);
   }
   const text = match.game.makeAction(match.stateAt(index), drawn.action);
@@ -100,7 +125,7 @@ function differs(number: number, line: number, reason: string, facts: ProblemArg
 }
 
 /** Compares the end of a transcript with that of the match. */
-export function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined {
+function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined {
   const count = transcript.entries.length;
   if (match.cursor > count) {
     return differs(

@@ -1,3 +1,6 @@
+import { CLOCK_WORD, parseTimeControl } from './clock.ts';
+import type { TimeControl } from './clock.ts';
+import { ENDING_WORD, parseEnding } from './ending.ts';
 import { CHANCE } from './entry.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, ProblemArgs } from './parsed.ts';
@@ -8,10 +11,22 @@ import type { CheckpointText } from './transcript-checkpoint.ts';
 import { ORIGIN_WORD, readOrigin } from './transcript-origin.ts';
 import type { OriginText } from './transcript-origin.ts';
 import { TRANSCRIPT_VERSION } from './transcript.ts';
-import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
+import type { EndingText, Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
 /** Maximum length of a transcript, in characters. */
 export const MAX_TRANSCRIPT_LENGTH = 16_000_000;
+
+/** Header and end lines, which occur once. */
+const SINGLE = [
+  'turnwright',
+  'game',
+  'rules',
+  'seed',
+  CLOCK_WORD,
+  ORIGIN_WORD,
+  ENDING_WORD,
+  'over',
+];
 
 /** Maximum number of options and of notes, far more than any game has. */
 const MAX_PAIRS = 1000;
@@ -67,8 +82,7 @@ class Reader {
     else if (word === '=') this.#readHash(rest);
     else if (word === 'option') this.#readPair(this.#options, rest);
     else if (word === 'note') this.#readNote(rest);
-    else if (['turnwright', 'game', 'rules', 'seed', ORIGIN_WORD, 'over'].includes(word))
-      this.#readSingle(word, line, rest);
+    else if (SINGLE.includes(word)) this.#readSingle(word, line, rest);
     else
       this.#problem('transcript-line', `No line of a transcript starts with ${quote(word)}.`, {
         word: quote(word),
@@ -121,9 +135,16 @@ class Reader {
         { entry: number },
       );
     } else {
-      const [, player = '', text = '', check] = match;
+      const [, player = '', written = '', check] = match;
+      const { text, time } = this.#single.has(CLOCK_WORD) ? splitTime(written) : { text: written };
       const by = player === '*' ? CHANCE : Number(player.slice(1)) - 1;
-      this.#entries.push({ by, text, line: this.#line, ...(check === undefined ? {} : { check }) });
+      this.#entries.push({
+        by,
+        text,
+        line: this.#line,
+        ...(time === undefined ? {} : { time }),
+        ...(check === undefined ? {} : { check }),
+      });
     }
   }
 
@@ -166,6 +187,23 @@ class Reader {
     return origin;
   }
 
+  #readClock(): TimeControl | undefined {
+    const found = this.#single.get(CLOCK_WORD);
+    const clock = found && parseTimeControl(found.text);
+    if (found !== undefined) this.#need(CLOCK_WORD, () => clock !== undefined);
+    return clock;
+  }
+
+  #readEnding(): EndingText | undefined {
+    const found = this.#single.get(ENDING_WORD);
+    if (found === undefined) return undefined;
+    const [, text = '', check] = /^(.*?)(?: ~([0-9a-f]{4}))?$/.exec(found.text) ?? [];
+    const ending = parseEnding(text);
+    this.#need(ENDING_WORD, () => ending !== undefined);
+    if (ending === undefined) return undefined;
+    return { ending, line: found.line, ...(check === undefined ? {} : { check }) };
+  }
+
   #finish(): Parsed<Transcript> {
     // A wrong first line also lacks a version.
     if (this.#problems.count > 0 && !this.#single.has('turnwright')) return this.#problems.failed();
@@ -176,6 +214,8 @@ class Reader {
     const rules = Number(this.#need('rules', (text) => /^\d{1,6}$/.test(text)));
     const seed = this.#need('seed', isSeed);
     const origin = this.#readOrigin();
+    const clock = this.#readClock();
+    const ending = this.#readEnding();
     if (this.#problems.count > 0) return this.#problems.failed();
     const over = this.#single.get('over');
     return parsed({
@@ -187,7 +227,9 @@ class Reader {
       notes: Object.fromEntries(this.#notes),
       entries: this.#entries,
       hashes: this.#hashes,
+      ...(clock === undefined ? {} : { clock }),
       ...(origin === undefined ? {} : { origin }),
+      ...(ending === undefined ? {} : { ending }),
       ...(over === undefined ? {} : { over }),
       ...(this.#checkpoint === undefined ? {} : { checkpoint: this.#checkpoint }),
       ...(this.#last === undefined ? {} : { last: this.#last }),
@@ -207,6 +249,12 @@ function* linesOf(text: string): Generator<string> {
     from = end.lastIndex;
   }
   yield text.slice(from);
+}
+
+/** Splits an entry of a match with a clock into its action and its time. */
+function splitTime(written: string): { text: string; time?: number } {
+  const [, text, time] = /^(.+) @(\d{1,9})$/.exec(written) ?? [];
+  return text === undefined ? { text: written } : { text, time: Number(time) };
 }
 
 function splitWord(line: string): { word: string; rest: string } {

@@ -1,3 +1,5 @@
+import type { TimeControl } from './clock.ts';
+import type { Ending } from './ending.ts';
 import type { GameEvent } from './game.ts';
 import type { AnyMatch, Match } from './match.ts';
 import type { OptionValues } from './options.ts';
@@ -16,6 +18,7 @@ import type { OriginText } from './transcript-origin.ts';
  *     rules 1
  *     option houses 6         every option that is not empty, in the game's order
  *     seed quiet-harbour
+ *     clock 300+3             only with a clock: seconds for the game and per turn, or "move 30"
  *     begun 5 150 f43e...     only if the game was begun under older rules: their version, the
  *                             actions played then, and the state that the entries start from
  *     note seats human bot-3  data of a shell, ignored by the rules
@@ -24,7 +27,13 @@ import type { OriginText } from './transcript-origin.ts';
  *     1 p1 3 ~9a0e            entry 1: player 1's action, and a check over all lines so far
  *     2 * 5-2 ~11c7           entry 2: an outcome of chance
  *     = 2 77ab...
+ *     end resigned p2 ~83d1   only when it ended by resignation, on time or by agreement: the
+ *                             reason, the loser, and a check
  *     over most-seeds 25 23   only when the game is over: the reason and the scores
+ *
+ * With a clock, an entry of a player ends in the milliseconds since that player's previous one, as
+ * in "1 p1 3 @4210 ~9a0e". The check covers them. Programs without clocks refuse both kinds of
+ * lines as unknown.
  *
  * Checks locate the first edited entry; hashes locate the first stretch in which the rules now play
  * differently. Both may be omitted in handwritten files.
@@ -42,6 +51,8 @@ export type Notes = Readonly<Record<string, string>>;
 export interface TranscriptEntry {
   readonly by: number;
   readonly text: string;
+  /** Milliseconds used, in a match with a clock. */
+  readonly time?: number;
   readonly check?: string;
   readonly line: number;
 }
@@ -52,6 +63,13 @@ export interface TranscriptHash {
   readonly line: number;
 }
 
+/** Ending as written in its line. */
+export interface EndingText {
+  readonly ending: Ending;
+  readonly check?: string;
+  readonly line: number;
+}
+
 /** Parsed transcript, not yet played. Line numbers count from 1. */
 export interface Transcript {
   readonly game: string;
@@ -59,10 +77,12 @@ export interface Transcript {
   readonly options: Readonly<Record<string, string>>;
   readonly optionLines: Readonly<Record<string, number>>;
   readonly seed: Seed;
+  readonly clock?: TimeControl;
   readonly origin?: OriginText;
   readonly notes: Notes;
   readonly entries: readonly TranscriptEntry[];
   readonly hashes: readonly TranscriptHash[];
+  readonly ending?: EndingText;
   readonly over?: { readonly text: string; readonly line: number };
   readonly checkpoint?: CheckpointText;
   /** Checkpoint after the last entry of the snapshot. */
@@ -98,6 +118,7 @@ function writeTranscript(match: AnyMatch, notes: Notes): string[] {
     const hash = match.hashLineAt(count);
     if (hash !== undefined) lines.push(hash);
   }
+  if (match.endingLine !== undefined) lines.push(match.endingLine);
   if (match.turn.kind === 'over') lines.push(makeOutcome(match.turn.outcome));
   return lines;
 }

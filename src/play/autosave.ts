@@ -186,7 +186,8 @@ export class Autosave {
     const { match } = this.#session;
     const lines: string[] = [];
     const sameCount = this.#countSame();
-    if (sameCount < this.#savedChecks.length) {
+    const isReopened = this.#isOver && match.turn.kind !== 'over';
+    if (isReopened || sameCount < this.#savedChecks.length) {
       lines.push(makeCut(sameCount));
       this.#savedChecks.length = sameCount;
       this.#isOver = false;
@@ -198,6 +199,7 @@ export class Autosave {
       for (const line of checkpointLines(match, index + 1)) lines.push(line);
     }
     if (match.turn.kind === 'over' && !this.#isOver) {
+      if (match.endingLine !== undefined) lines.push(match.endingLine);
       lines.push(makeOutcome(match.turn.outcome));
       this.#isOver = true;
     }

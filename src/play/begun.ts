@@ -12,6 +12,7 @@ const DEFAULT_START = 'usual';
  */
 export function isBegun(match: AnyMatch): boolean {
   if ((match.options[START] ?? DEFAULT_START) !== DEFAULT_START) return true;
+  if (match.ending !== undefined) return true;
   // Search backwards: the start of a long match may not be loaded yet.
   for (let index = match.cursor - 1; index >= 0; index--) {
     if (match.entryAt(index)?.by !== CHANCE) return true;
@@ -26,7 +27,8 @@ export function isBegun(match: AnyMatch): boolean {
 export function isBegunText(text: string): boolean {
   const read = parseTranscript(text);
   if (!read.ok) return true;
-  const { options, entries, notes } = read.value;
+  const { options, entries, notes, ending } = read.value;
+  if (ending !== undefined) return true;
   if ((options[START] ?? DEFAULT_START) !== DEFAULT_START || gameNameIn(notes) !== '') return true;
   return entries.some(({ by }) => by !== CHANCE);
 }

@@ -9,7 +9,10 @@ export function continues(text: string, earlier: string): boolean {
   if (text === earlier) return true;
   const [now, before] = [parseTranscript(text), parseTranscript(earlier)];
   if (!now.ok || !before.ok || !isSameStart(now.value, before.value)) return false;
-  const { entries } = now.value;
+  const { entries, ending } = now.value;
+  const { ending: old } = before.value;
+  const isLonger = entries.length > before.value.entries.length;
+  if (old !== undefined && !isLonger && ending?.ending.reason !== old.ending.reason) return false;
   return before.value.entries.every(({ by, text: action }, index) => {
     const entry = entries[index];
     return entry?.by === by && entry.text === action;

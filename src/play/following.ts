@@ -1,15 +1,15 @@
-import { elementAt, makePlayer, parseTranscript } from '#core';
-import type { AnyMatch, GameEvent, TranscriptEntry } from '#core';
+import { elementAt, makeEnding, makeEntryText, makePlayer, parseTranscript } from '#core';
+import type { AnyMatch, GameEvent, Transcript, TranscriptEntry } from '#core';
 import { gameNameIn } from './game-name.ts';
 import { makeSeats } from './seats.ts';
 import type { Session } from './session.ts';
 
 /** Entry of a game recorded by another session. */
-export type EntryText = Pick<TranscriptEntry, 'by' | 'text'>;
+export type EntryText = Pick<TranscriptEntry, 'by' | 'text' | 'time'>;
 
-function isSame(match: AnyMatch, index: number, { by, text }: EntryText): boolean {
+function isSame(match: AnyMatch, index: number, { by, text, time }: EntryText): boolean {
   const line = match.lineAt(index);
-  return line.startsWith(`${index + 1} ${makePlayer(by)} ${text} ~`);
+  return line.startsWith(`${index + 1} ${makePlayer(by)} ${makeEntryText(text, time)} ~`);
 }
 
 /** Number of leading entries that a match and a record share. */
@@ -48,7 +48,7 @@ export function takeOver(session: Session, entries: readonly EntryText[]): Takeo
     const entry = elementAt(entries, index);
     // Chance outcomes are drawn together with the preceding action.
     if (index >= match.cursor) {
-      const played = session.playText(entry.text);
+      const played = session.playText(entry.text, entry.time);
       if (!played.ok) return undefined;
       for (const event of played.events) events.push(event);
     }
@@ -63,14 +63,19 @@ interface FollowingGame {
   follow(entries: readonly EntryText[]): boolean;
 }
 
+function hasSameEnding({ ending }: AnyMatch, { ending: other }: Transcript): boolean {
+  return (ending && makeEnding(ending)) === (other && makeEnding(other.ending));
+}
+
 /**
  * Takes over a game that another session continued, from its current save. Returns false if the
- * game must be reopened, for example because its seats differ.
+ * game must be reopened, for example because its seats or its ending differ.
  */
 export function followText(shown: FollowingGame, text: string): boolean {
   const read = parseTranscript(text);
   const { session } = shown;
   if (!read.ok || read.value.notes['seats'] !== makeSeats(session.seats)) return false;
+  if (!hasSameEnding(session.match, read.value)) return false;
   session.rename(gameNameIn(read.value.notes));
   return shown.follow(read.value.entries);
 }

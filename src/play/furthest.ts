@@ -61,10 +61,10 @@ function countActions(text: string): number {
 function startAgain(text: string, games: readonly AnyGame[]): Session | undefined {
   const read = parseTranscript(text);
   if (!read.ok) return undefined;
-  const { game: id, options: texts, seed, notes } = read.value;
+  const { game: id, options: texts, seed, clock, notes } = read.value;
   const game = games.find((one) => one.id === id);
   const options = game && parseOptions(game.options, texts);
   if (game === undefined || options?.ok !== true) return undefined;
-  const seated = seatMatch({ match: startMatch(game, options.value, seed), notes });
+  const seated = seatMatch({ match: startMatch(game, options.value, seed, { clock }), notes });
   return seated.ok ? seated.value : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   chainCheck,
+  makeEntryText,
   checkHeader,
   isHeaderLine,
   parseTranscript,
@@ -38,7 +39,7 @@ function checksIn(text: string): 'right' | 'wrong' | 'none' {
   const header = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   let check = checkHeader(header.filter(isHeaderLine));
   const isRight = entries.every((entry) => {
-    check = chainCheck(check, entry.by, entry.text);
+    check = chainCheck(check, entry.by, makeEntryText(entry.text, entry.time));
     return entry.check === shortCheck(check);
   });
   return isRight ? 'right' : 'wrong';
@@ -55,7 +56,7 @@ export function openLastGood(text: string, games: readonly AnyGame[]): Session |
     if (loaded.ok) return isBegun(loaded.value.match) ? loaded.value : undefined;
     const [first] = loaded.problems.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);
     if (first === undefined) return undefined;
-    lines = lines.slice(0, first - 1).filter((line) => !/^\s*(?:over |#= )/.test(line));
+    lines = lines.slice(0, first - 1).filter((line) => !/^\s*(?:end |over |#= )/.test(line));
   }
   return undefined;
 }

@@ -94,15 +94,21 @@ export class Session {
   }
 
   /** Takes an action of the player to move, as text. */
-  playText(text: string): Played<GameEvent> {
-    return this.take({ text });
+  playText(text: string, time?: number): Played<GameEvent> {
+    return this.take({ text }, time);
   }
 
-  /** Takes an action of the player to move, in either form. */
-  take(input: ActionOrText): Played<GameEvent> {
+  /**
+   * Takes an action of the player to move, in either form. `time` is recorded in matches with a
+   * clock.
+   */
+  take(input: ActionOrText, time?: number): Played<GameEvent> {
     const { match } = this;
     const { cursor, state } = match;
-    const played = 'text' in input ? playText(match, input.text) : match.play(input.action);
+    const played =
+      'text' in input
+        ? playText(match, input.text, undefined, time)
+        : match.play(input.action, undefined, time);
     const entry = match.entryAt(cursor);
     if (played.ok && entry !== undefined) this.#noteForced(entry, state);
     return played;

@@ -115,6 +115,7 @@ problem-transcript-differs = { $entry ->
     [chance] the random outcome here is { $found }
     [missing] this random outcome is missing
     [cut] it is missing because the file was cut short: a hash covers { $found } actions
+    [ending] the game cannot end like this here
     [open] the game is not over, but the file says that it is
    *[end] the game ends with { $found }, but the file says otherwise
   }.

@@ -112,6 +112,7 @@ problem-transcript-differs = { $entry ->
     [chance] 这里的随机结果应为 { $found }
     [missing] 缺少这个随机结果
     [cut] 文件被截断，因此缺失：哈希涵盖 { $found } 步
+    [ending] 此局在此处不能以这种方式结束
     [open] 此局尚未结束，而文件称已结束
    *[end] 此局以 { $found } 结束，与文件所述不符
   }。
