@@ -21,9 +21,16 @@ export function parseEnding(text: string): Ending | undefined {
   return { reason, by: Number(player) - 1 };
 }
 
-/** True for a match of two players, which can be resigned, drawn by agreement or lost on time. */
-export function canEndEarly(game: Pick<AnyGame, 'players'>, options: OptionValues): boolean {
-  return game.players(options) === 2;
+/**
+ * True for a match of two opponents, which can be resigned, drawn by agreement or lost on time.
+ * Games without an evaluation may be cooperative.
+ */
+export function canEndEarly(
+  game: Pick<AnyGame, 'players' | 'position' | 'evaluate'>,
+  options: OptionValues,
+): boolean {
+  const isRated = game.position !== undefined || game.evaluate !== undefined;
+  return isRated && game.players(options) === 2;
 }
 
 /** Result of a match of two players that ended in this state. Scores are those reached so far. */

@@ -19,7 +19,11 @@ export type News<S = unknown, E = GameEvent> =
       readonly steps: readonly NewsStep<S, E>[];
     }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'undone'; readonly count: number };
+  | { readonly kind: 'undone'; readonly count: number }
+  /** The match ended outside the rules, or such an ending was undone. */
+  | { readonly kind: 'ended' | 'reopened' }
+  /** A bot declined a draw. */
+  | { readonly kind: 'declined'; readonly by: number };
 
 /** Splits a passage into actions. */
 export function stepsBetween(

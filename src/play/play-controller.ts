@@ -1,10 +1,15 @@
-import type { AnyMatch, GameEvent, Problem } from '#core';
-import { LatestOnly } from '#kit/latest-only.ts';
-import type { Answer } from './engine/engine.ts';
+import type { AnyMatch, Ending, GameEvent, Problem } from '#core';
+import { Asking } from './asking.ts';
+import type { Purpose } from './asking.ts';
+import { BotTurns } from './bot-turns.ts';
 import { Changes } from './changes.ts';
+import { makeClocks } from './clock/clock-control.ts';
+import type { ClockControl } from './clock/clock-control.ts';
+import { EarlyEnd } from './early-end.ts';
 import { hasSameEntries, takeOver } from './following.ts';
 import type { EntryText } from './following.ts';
 import type { Hint } from './hint.ts';
+import { Hints } from './hints.ts';
 import { MovesAhead } from './moves-ahead.ts';
 import type { Working } from './moves-ahead.ts';
 import { stepsBetween } from './news.ts';
@@ -14,7 +19,9 @@ import type { Playback } from './playback.ts';
 import type { PlayOptions } from './play-options.ts';
 import type { ActionOrText, Session } from './session.ts';
 import { turnStepping } from './stepping.ts';
+import { takeMove } from './taking.ts';
 import type { Stepping } from './stepping.ts';
+import { RunningReview } from './running-review.ts';
 
 /**
  * Controls one game, independent of its display. Handles players' actions, bots, undo and redo,
@@ -24,21 +31,22 @@ import type { Stepping } from './stepping.ts';
 export class PlayController {
   readonly session: Session;
   readonly playback: Playback;
+  /** Clocks of the match, if it has any. */
+  readonly clocks: ClockControl | undefined;
+  /** Resignation and draws by agreement. */
+  readonly ends: EarlyEnd;
   readonly #options: PlayOptions;
   readonly #changes: Changes;
   readonly #stepping: Stepping;
-  readonly #request = new LatestOnly();
+  readonly #asking: Asking;
+  readonly #hints: Hints;
   readonly #ahead: MovesAhead;
-  readonly #botPause: StillPause;
+  readonly #bots: BotTurns;
   readonly #endPause: StillPause;
-  readonly #reviewPause: StillPause;
+  readonly #review: RunningReview;
   #viewed: number | undefined;
   #news: News | undefined;
-  #hint: Hint | undefined;
-  #thinking: 'move' | 'hint' | undefined;
-  #trouble: string | undefined;
   #announces = false;
-  #isRunning = false;
   /** Number of entries taken back by a restart. Undo restores them. */
   #restarted = 0;
 
@@ -48,8 +56,23 @@ export class PlayController {
     this.playback = playback;
     this.#options = options;
     this.#changes = new Changes(options.batch);
+    this.#asking = new Asking(options.engine, this.#changes);
+    this.clocks = makeClocks({
+      ...options,
+      seat: () => this.#timedSeat,
+      flagged: (by) => this.#end({ reason: 'time', by }),
+    });
+    this.#changes.subscribe(() => this.clocks?.sync());
+    const asking = this.#asking;
+    this.#hints = new Hints({ session, asking, changes: this.#changes });
+    this.ends = new EarlyEnd({
+      session,
+      asking,
+      isOpen: () => this.isOpen,
+      end: (ending) => this.#end(ending),
+      tell: (news) => this.#tell(news),
+    });
     this.#stepping = options.stepping ?? turnStepping(session, () => this.#playsForced);
-    this.#botPause = new StillPause(playback, schedule);
     this.#ahead = new MovesAhead({
       match: session.match,
       foreseer: options.foreseer,
@@ -57,7 +80,17 @@ export class PlayController {
       take: (actions) => this.#take(actions),
     });
     this.#endPause = new StillPause(playback, schedule);
-    this.#reviewPause = new StillPause(playback, schedule);
+    this.#review = new RunningReview({
+      ...options,
+      forward: (entries) => this.update(() => this.#forward(entries)),
+    });
+    this.#bots = new BotTurns({
+      ...options,
+      asking,
+      clocks: this.clocks,
+      playsForced: () => this.#playsForced,
+      take: (actions) => this.update(() => this.#ahead.take(actions)),
+    });
   }
 
   get match(): AnyMatch {
@@ -77,7 +110,7 @@ export class PlayController {
   /** True if a player may act now. */
   get isOpen(): boolean {
     const isHere = this.#viewed === undefined && this.working === undefined;
-    return isHere && this.session.isPersonToMove;
+    return isHere && !this.isPaused && this.session.isPersonToMove;
   }
 
   get news(): News | undefined {
@@ -86,12 +119,12 @@ export class PlayController {
 
   /** Hint for the position on display. */
   get hint(): Hint | undefined {
-    return this.#hint?.at === this.shown && this.isOpen ? this.#hint : undefined;
+    return this.isOpen ? this.#hints.at(this.shown) : undefined;
   }
 
   /** Purpose of the pending question to the engine. */
-  get thinking(): 'move' | 'hint' | undefined {
-    return this.#thinking;
+  get thinking(): Purpose | undefined {
+    return this.#asking.purpose;
   }
 
   /** Progress of a slow move. Undo cancels it. */
@@ -101,7 +134,7 @@ export class PlayController {
 
   /** Reason the engine did not answer the last question. */
   get trouble(): string | undefined {
-    return this.#trouble;
+    return this.#asking.trouble;
   }
 
   /** True if the end of the game awaits its announcement. */
@@ -109,12 +142,18 @@ export class PlayController {
     return this.#announces;
   }
 
+  /** True while the player has stopped the clocks. */
+  get isPaused(): boolean {
+    return this.clocks?.isPaused === true;
+  }
+
   /** True if a review is running. */
   get isRunning(): boolean {
-    return this.#isRunning;
+    return this.#review.isRunning;
   }
 
   get canUndo(): boolean {
+    if (this.match.ending !== undefined) return this.match.canUndo;
     return this.#ahead.isChosen || this.#restarted > 0 || this.#stepping.back() !== undefined;
   }
 
@@ -140,13 +179,14 @@ export class PlayController {
   /** Starts the bot to move. Call this whenever the game is shown. */
   start(): void {
     this.update(() => this.#proceed());
+    this.clocks?.sync();
   }
 
   /** Stops the bots, because another session plays the game from now on. */
   rest(): void {
     this.update(() => {
-      this.#botPause.stop();
-      if (this.#thinking === 'move' || this.working?.isChosen === false) this.#stop();
+      this.#bots.rest();
+      if (this.thinking === 'move' || this.working?.isChosen === false) this.#stop();
       this.touch();
     });
   }
@@ -161,8 +201,9 @@ export class PlayController {
 
   /** Cancels searches and animation before leaving. */
   close(): void {
-    if (this.#thinking === undefined) this.#options.engine.stop();
+    if (this.thinking === undefined) this.#options.engine.stop();
     this.#stop();
+    this.clocks?.close();
     this.#endPause.stop();
     this.playback.close();
   }
@@ -182,20 +223,32 @@ export class PlayController {
   }
 
   #choose(actions: readonly ActionOrText[]): boolean {
-    return this.isOpen && actions.length > 0 && this.update(() => this.#ahead.take(actions, true));
+    const { player } = this.session;
+    if (!this.isOpen || player === undefined || actions.length === 0) return false;
+    if (this.clocks?.clock.checkFlag(player) === true) return false;
+    return this.update(() => this.#ahead.take(actions, true));
+  }
+
+  /** Stops the game and its clocks, or continues it. */
+  togglePause(): void {
+    if (this.session.isOver) return;
+    this.update(() => {
+      this.#stop();
+      this.clocks?.togglePause();
+      this.#proceed();
+      this.touch();
+    });
   }
 
   /** Shows the reason a player's request was refused. */
   refuse(problem: Problem): void {
-    this.update(() => {
-      this.#news = { kind: 'refused', problem };
-      this.touch();
-    });
+    this.#tell({ kind: 'refused', problem });
   }
 
   /** Takes back the last decision, or cancels a pending move. Returns false if neither exists. */
   undo(): boolean {
     if (this.#ahead.isChosen) return this.update(() => this.#startAgain());
+    if (this.match.ending !== undefined) return this.update(() => this.#undoEnd());
     const { cursor } = this.match;
     if (cursor === 0 && this.#restarted > 0) {
       return this.update(() => this.#redoTo(this.#restarted));
@@ -222,8 +275,8 @@ export class PlayController {
   /** Shows where to look. A second request explains the hint. */
   requestHint(): void {
     const current = this.hint;
-    if (current !== undefined) this.#setHint({ ...current, isExplained: true });
-    else if (this.isOpen && this.#thinking === undefined) this.update(() => this.#computeHint());
+    if (current !== undefined) this.#hints.explain(current);
+    else if (this.isOpen && this.thinking === undefined) this.update(() => this.#hints.request());
   }
 
   /** Repeats the question after an engine failure. */
@@ -245,7 +298,7 @@ export class PlayController {
   viewNext(): void {
     if (this.#viewed === undefined) return;
     this.update(() => {
-      this.#haltReview();
+      this.#review.stop();
       this.#forward();
     });
   }
@@ -253,11 +306,10 @@ export class PlayController {
   /** Starts or stops a review, from the beginning unless an earlier position is on display. */
   toggleReview(): void {
     this.update(() => {
-      if (this.#isRunning) this.#haltReview();
+      if (this.isRunning) this.#review.stop();
       else {
         if (this.#viewed === undefined) this.view(0);
-        this.#isRunning = this.#viewed !== undefined;
-        this.#goOnReviewing();
+        if (this.#viewed !== undefined) this.#review.run();
       }
       this.touch();
     });
@@ -274,6 +326,13 @@ export class PlayController {
     return this.#options.playsForced?.() === true;
   }
 
+  #tell(news: News): void {
+    this.update(() => {
+      this.#news = news;
+      this.touch();
+    });
+  }
+
   #startAgain(): boolean {
     this.#stop();
     this.#proceed();
@@ -284,15 +343,9 @@ export class PlayController {
   #take(actions: readonly ActionOrText[]): boolean {
     this.#stop();
     const { cursor, state } = this.match;
-    const events: GameEvent[] = [];
-    let problem: Problem | undefined;
-    for (const entry of actions) {
-      const played = this.session.take(entry);
-      if (!played.ok) problem = played.problem;
-      else for (const event of played.events) events.push(event);
-      if (problem !== undefined || this.session.isOver) break;
-    }
-    if (problem === undefined) for (const event of this.#finishTurn()) events.push(event);
+    const { session, clocks } = this;
+    const playsForced = this.#playsForced;
+    const { events, problem } = takeMove(actions, { session, clock: clocks?.clock, playsForced });
     if (this.match.cursor > cursor) {
       this.#run(cursor, this.match.cursor, state, events);
       this.#keep();
@@ -302,20 +355,6 @@ export class PlayController {
     else this.#proceed();
     this.touch();
     return problem === undefined;
-  }
-
-  /** Plays the forced actions that complete a turn. Returns their events. */
-  #finishTurn(): GameEvent[] {
-    const events: GameEvent[] = [];
-    const { match, session } = this;
-    const by = match.entryAt(match.cursor - 1)?.by;
-    while (this.#playsForced && session.player === by) {
-      const { forced } = session;
-      const played = forced && session.take(forced);
-      if (played?.ok !== true) break;
-      for (const event of played.events) events.push(event);
-    }
-    return events;
   }
 
   #follow(entries: readonly EntryText[]): boolean {
@@ -338,11 +377,41 @@ export class PlayController {
     return true;
   }
 
+  /** Seat that uses time now. */
+  get #timedSeat(): number | undefined {
+    const isHere = this.#viewed === undefined && this.working === undefined;
+    return isHere && !this.session.isOver ? this.#bots.timedSeat : undefined;
+  }
+
+  /** Ends the match outside the rules. */
+  #end(ending: Ending): void {
+    this.update(() => {
+      this.#stop();
+      if (!this.match.end(ending)) return;
+      this.#jump(this.match.cursor);
+      this.#keep();
+      this.#tell({ kind: 'ended' });
+      this.#announce();
+    });
+  }
+
+  /** Undoes an ending outside the rules. */
+  #undoEnd(): boolean {
+    const isUndone = this.match.undo();
+    if (isUndone) {
+      this.#tell({ kind: 'reopened' });
+      this.#keep();
+    }
+    this.#proceed();
+    return isUndone;
+  }
+
   #undoTo(target: number): boolean {
     this.#stop();
     const { cursor } = this.match;
     const isUndone = this.session.undoTo(target) > 0;
     if (isUndone) {
+      this.clocks?.clock.move(this.match.cursor, cursor, 1);
       const count = this.session.countActions(this.match.cursor, cursor, this.#playsForced);
       this.#news = { kind: 'undone', count };
       this.#jump(this.match.cursor);
@@ -358,6 +427,7 @@ export class PlayController {
     const events = this.session.redoTo(target);
     const isDone = this.match.cursor > cursor;
     if (isDone) {
+      this.clocks?.clock.move(cursor, this.match.cursor, -1);
       this.#run(cursor, this.match.cursor, state, events);
       this.#keep();
     }
@@ -398,20 +468,9 @@ export class PlayController {
       const steps = Array.from({ length: to - from }, (_, step) => match.eventsAt(from + step));
       this.#run(from, to, match.stateAt(from), steps.flat());
     }
-    if (this.#viewed === undefined) this.#haltReview();
-    this.#goOnReviewing();
+    if (this.#viewed === undefined) this.#review.stop();
+    this.#review.proceed();
     this.#proceed();
-  }
-
-  #goOnReviewing(): void {
-    if (!this.#isRunning) return;
-    const { rest = () => 0, stride = () => 1 } = this.#options;
-    this.#reviewPause.wait(rest, () => this.update(() => this.#forward(stride())));
-  }
-
-  #haltReview(): void {
-    this.#isRunning = false;
-    this.#reviewPause.stop();
   }
 
   #announce(): void {
@@ -426,74 +485,15 @@ export class PlayController {
 
   #proceed(): void {
     const { session } = this;
-    if (session.isOver || this.#viewed !== undefined || this.#thinking !== undefined) return;
-    if (this.working !== undefined || this.#options.waits?.() === true) return;
-    const forced = this.#playsForced ? session.forced : undefined;
-    if (forced !== undefined) this.#wait(() => this.update(() => this.#ahead.take([forced])));
-    else if (!session.isPersonToMove) this.#letBotMove();
-    else if (session.seats.some(({ kind }) => kind === 'bot')) {
-      this.#options.engine.prepare?.(session.question('hint'));
-    }
-  }
-
-  /** Calls back after the pause before a bot's move. */
-  #wait(callback: () => void): void {
-    this.#botPause.wait(() => this.#options.pause('move'), callback);
-  }
-
-  #letBotMove(): void {
-    const pauseOver = new Promise<void>((resolve) => this.#wait(resolve));
-    this.#ask('move', pauseOver, ({ action }) => {
-      if (!this.#ahead.take([{ text: action }])) this.#fail(action);
-    });
-  }
-
-  #computeHint(): void {
-    const at = this.match.cursor;
-    this.#ask('hint', undefined, (answer) => this.#setHint({ at, answer, isExplained: false }));
-  }
-
-  #setHint(hint: Hint): void {
-    this.#hint = hint;
-    this.touch();
-  }
-
-  /** Asks the engine. The answer is used after `ready` has settled. */
-  #ask(
-    purpose: 'move' | 'hint',
-    ready: Promise<void> | undefined,
-    use: (answer: Answer) => void,
-  ): void {
-    this.#thinking = purpose;
-    this.#trouble = undefined;
-    this.touch();
-    this.#request.track(
-      Promise.all([this.#options.engine.ask(this.session.question(purpose)), ready]),
-      ([answer]) => {
-        this.update(() => {
-          this.#thinking = undefined;
-          if (answer !== undefined) use(answer);
-          this.touch();
-        });
-      },
-      (reason) => this.update(() => this.#fail(reason)),
-    );
-  }
-
-  #fail(reason: string): void {
-    this.#thinking = undefined;
-    this.#trouble = reason;
-    this.touch();
+    if (session.isOver || this.#viewed !== undefined || this.thinking !== undefined) return;
+    if (this.working !== undefined || this.isPaused || this.#options.waits?.() === true) return;
+    this.#bots.proceed();
   }
 
   /** Cancels the pending question and stops a running review. */
   #stop(): void {
-    this.#haltReview();
-    this.#request.drop();
-    this.#botPause.stop();
-    if (this.#thinking !== undefined) this.#options.engine.stop();
+    this.#review.stop();
+    this.#bots.stop();
     this.#ahead.drop();
-    this.#thinking = undefined;
-    this.#trouble = undefined;
   }
 }

@@ -18,6 +18,10 @@ export interface PlayOptions {
   readonly rest?: () => number;
   /** Entries per step of a running review. Only the last one is shown; 1 by default. */
   readonly stride?: () => number;
+  /** Clock of the shell in milliseconds, for matches with a clock. */
+  readonly now?: (() => number) | undefined;
+  /** Called when the time of a person runs short. */
+  readonly warn?: ((seat: number) => void) | undefined;
   /** Called after every change of the match, to save it. */
   readonly keep: () => void;
   /** Steps of undo and redo; by default from one player decision to the next. */

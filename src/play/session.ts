@@ -26,6 +26,10 @@ export interface ChosenAction {
 /** An action, or external text that is parsed when its turn comes. */
 export type ActionOrText = ChosenAction | { readonly text: string };
 
+/** Strength and milliseconds of the search that decides on a draw offer. */
+const MIN_JUDGING = 3;
+const JUDGING_TIME = 1000;
+
 /** A match and its seats; shared by the browser and the terminal. */
 export class Session {
   readonly match: AnyMatch;
@@ -180,8 +184,11 @@ export class Session {
     return events;
   }
 
-  /** Question about the current turn, for the bot to move or for a hint. */
-  question(purpose: 'move' | 'hint'): Question {
+  /**
+   * Question about the current turn, for the bot to move or for a hint. `milliseconds` limits the
+   * time of a bot.
+   */
+  question(purpose: 'move' | 'hint', milliseconds?: number): Question {
     const { match, seat, player } = this;
     if (player === undefined) throw new RangeError('question: no player is to move');
     const bot = purpose === 'move' && seat?.kind === 'bot' ? seat : undefined;
@@ -192,7 +199,16 @@ export class Session {
       strength: bot?.strength ?? MAX_STRENGTH,
       ...(bot?.mind === undefined ? {} : { mind: bot.mind }),
       seed: deriveSeed(match.seed, `${purpose} ${match.cursor}`),
+      ...(milliseconds === undefined ? {} : { milliseconds }),
     };
+  }
+
+  /** Question to a bot that is offered a draw by the player to move. */
+  drawQuestion(offered: number): Question {
+    const seat = this.seats[offered];
+    const strength = seat?.kind === 'bot' ? seat.strength : MAX_STRENGTH;
+    const judging = Math.max(strength, MIN_JUDGING);
+    return { ...this.question('hint', JUDGING_TIME), strength: judging, offered };
   }
 
   /** Transcript of the match, with notes for the seats and the name. */

@@ -95,6 +95,14 @@ const SHARED = {
   help: { command: 'help', keys: ['?', 'f1'] },
 } as const satisfies Readonly<Record<string, Binding>>;
 
+/** Keys of both shells in matches of two players. */
+export const MATCH_KEYS = [
+  { command: 'resign', keys: ['g'], label: 'early-resign', help: 'early-resign-help' },
+  { command: 'draw', keys: ['o'], label: 'early-draw', help: 'early-draw-help' },
+  { command: 'pause', keys: ['c'], label: 'clock-pause', help: 'clock-pause-help' },
+] as const satisfies KeyMap;
+export type MatchCommand = (typeof MATCH_KEYS)[number]['command'];
+
 /** Keys of text screens during a game. */
 export const PLAY_KEYS = [
   { ...SHARED.undo, label: 'screen-key-undo', help: 'screen-help-undo' },

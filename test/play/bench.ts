@@ -1,6 +1,6 @@
 import { startMatch } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
-import { must, parseOptions } from '#core';
+import { must, parseOptions, parseTimeControl } from '#core';
 import { parseSeats, PlayController, Session } from '#play';
 import type { Answer, Engine, Passage, Playback, PlayOptions, Question } from '#play';
 
@@ -37,6 +37,12 @@ export class FakeEngine implements Engine {
   /** Answers the question at `index`, or the latest, even if cancelled. */
   async answer(action: string, index = this.#waiting.length - 1): Promise<void> {
     this.#waiting[index]?.resolve({ action, value: 3, exact: false });
+    await settle();
+  }
+
+  /** Replies to the question at `index`, or the latest, with more than an action. */
+  async reply(answer: Answer, index = this.#waiting.length - 1): Promise<void> {
+    this.#waiting[index]?.resolve(answer);
     await settle();
   }
 
@@ -100,9 +106,43 @@ export class FakeClock {
   }
 }
 
+/** Time that passes on command, with its timers. */
+export class FakeTime {
+  #now = 0;
+  readonly #timers = new Map<() => void, number>();
+
+  readonly now = (): number => this.#now;
+
+  readonly schedule = (milliseconds: number, callback: () => void): (() => void) => {
+    const timer = () => callback();
+    this.#timers.set(timer, this.#now + milliseconds);
+    return () => void this.#timers.delete(timer);
+  };
+
+  /** Lets time pass, firing the timers that are due on the way. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const due = [...this.#timers].filter(([, at]) => at <= end).sort((a, b) => a[1] - b[1]);
+      const [timer, at] = due[0] ?? [];
+      if (timer === undefined || at === undefined) break;
+      this.#now = at;
+      this.#timers.delete(timer);
+      timer();
+      await settle();
+    }
+    this.#now = end;
+  }
+}
+
 export interface BenchOptions extends Partial<
-  Pick<PlayOptions, 'pause' | 'rest' | 'stride' | 'stepping' | 'batch'>
+  Pick<
+    PlayOptions,
+    'pause' | 'rest' | 'stride' | 'stepping' | 'batch' | 'now' | 'schedule' | 'warn' | 'playsForced'
+  >
 > {
+  /** Time control as text. */
+  readonly control?: string;
   readonly seats?: string;
   readonly houses?: string;
   readonly moves?: string;
@@ -124,11 +164,13 @@ export class Bench {
     seats = 'person person',
     houses = '6',
     moves,
+    control = '',
     makeStepping,
     ...more
   }: BenchOptions) {
     const options = must(parseOptions(kalah.options, { houses }));
-    this.session = new Session(startMatch(kalah, options, 'a-seed'), must(parseSeats(seats, 2)));
+    const match = startMatch(kalah, options, 'a-seed', { clock: parseTimeControl(control) });
+    this.session = new Session(match, must(parseSeats(seats, 2)));
     for (const move of moves?.split(' ') ?? []) assertPlayed(this.session.playText(move));
     const stepping = makeStepping?.(this.session);
     this.play = new PlayController({

@@ -2,6 +2,7 @@ import { strengthAt, think } from '#bots';
 import type { AnyMind } from '#bots';
 import { makeStream, must } from '#core';
 import type { AnyGame } from '#core';
+import { answerDraw } from './draw-offer.ts';
 import type { Answer, Question } from './engine.ts';
 import type { EngineTask, Preparation } from './service.ts';
 
@@ -27,17 +28,26 @@ export function beginAnswer(
   }
   const strength = strengthAt(question.strength);
   const thought = think(game, state, question.player, strength, random);
-  const { milliseconds = Infinity } = strength;
+  const { milliseconds: limit = Infinity } = strength;
+  const milliseconds = Math.min(limit, question.milliseconds ?? Infinity);
+  const { offered } = question;
   return {
     milliseconds,
+    ...(question.milliseconds === undefined ? {} : { timed }),
     run(positions, spent = 0) {
       if (!thought.run(positions, spent)) return undefined;
       const { action, finding } = thought.choice();
+      if (offered !== undefined)
+        return { action: '', accepts: answerDraw(game, state, offered, finding?.value) };
       const text = game.makeAction(state, action);
       if (finding === undefined) return { action: text };
       return { action: text, value: finding.value, exact: finding.exact };
     },
   };
+}
+
+function timed(answer: Answer, milliseconds: number): Answer {
+  return { ...answer, milliseconds };
 }
 
 /** Starts the learning that bots need for the game of a question. */

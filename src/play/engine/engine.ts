@@ -17,6 +17,10 @@ export interface Question {
   readonly mind?: string;
   /** Random seed of the bot. */
   readonly seed: string;
+  /** Time limit in milliseconds, in addition to that of the strength. */
+  readonly milliseconds?: number;
+  /** Seat of the bot that is offered a draw. It answers that instead of choosing an action. */
+  readonly offered?: number;
 }
 
 /** A bot's answer: its action as text and, after a search, the expected result. */
@@ -26,6 +30,10 @@ export interface Answer {
   readonly value?: number;
   /** True if the value is proven. */
   readonly exact?: boolean;
+  /** Milliseconds of the search, without the start of the worker. */
+  readonly milliseconds?: number;
+  /** True if the bot accepts the draw that it was offered. */
+  readonly accepts?: boolean;
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Call, Reply } from './messages.ts';
 export interface EngineTask<A, P> {
   /** Progress, if measurable. */
   readonly progress?: P;
+  /** Adds the duration of the search to the answer. */
+  timed?(answer: A, milliseconds: number): A;
   /** Time limit, or undefined for none. */
   readonly milliseconds?: number;
   /**
@@ -67,6 +69,7 @@ export class EngineService<Q, A, P> {
       const task = starting instanceof Promise ? await starting : starting;
       if (!isLatest()) return;
       const { milliseconds = Infinity } = task;
+      const begunAt = now();
       const pace = new Pace(now);
       const run = (positions: number, time: number) =>
         task.run(positions, (time - askedAt) / milliseconds);
@@ -78,7 +81,8 @@ export class EngineService<Q, A, P> {
         if (!isLatest()) return;
         answer = pace.slice(run);
       }
-      reply({ id, kind: 'answer', answer });
+      const timed = task.timed?.(answer, now() - begunAt) ?? answer;
+      reply({ id, kind: 'answer', answer: timed });
     } catch (error) {
       reply({ id, kind: 'error', message: messageOf(error) });
     }

@@ -1,7 +1,17 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { defaultOptions, makeOption, own, parseOptions, parseTranscript, startMatch } from '#core';
-import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
+import {
+  canEndEarly,
+  defaultOptions,
+  makeOption,
+  makeTimeControl,
+  own,
+  parseOptions,
+  parseTimeControl,
+  parseTranscript,
+  startMatch,
+} from '#core';
+import type { AnyGame, AnyMatch, OptionValues, Problem, TimeControl } from '#core';
 import {
   continueSession,
   isBegun,
@@ -34,6 +44,7 @@ import { forgetUnbegun, keepUnbegun, readUnbegun } from '../storage/unbegun.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { say } from '../language/language.ts';
 import { notify } from '../ui/notices.tsx';
+import { pageAudio } from '../audio/index.ts';
 import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
 import type { PlayModelOptions } from './play-model.ts';
 
@@ -42,6 +53,8 @@ export interface NewGame {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed: string;
+  /** Time control; undefined for a game without clocks. */
+  readonly clock?: TimeControl | undefined;
   /** Name in lists. It can also be set later. */
   readonly name?: string;
 }
@@ -135,11 +148,16 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Choices of the last new game, with a fresh seed. */
   lastChoice(): NewGame {
-    const { seats: seatText = '', ...texts } = own(settings.value.lastGame, this.game.id) ?? {};
+    const { seats: seatText = '', clock = '', ...texts } = own(settings.value.lastGame, this.game.id) ?? {};
     const options = readOptions(this.game, texts);
     const players = this.game.players(options);
     const seats = parseSeats(seatText, players);
-    return { options, seats: seats.ok ? seats.value : defaultSeats(players), seed: newSeed() };
+    return {
+      options,
+      seats: seats.ok ? seats.value : defaultSeats(players),
+      seed: newSeed(),
+      clock: parseTimeControl(clock),
+    };
   }
 
   /**
@@ -147,16 +165,19 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
    * after the first action.
    */
   startNew(game: NewGame, chosen = true): void {
-    const match = startMatch(this.game, game.options, game.seed);
+    const canBeTimed = canEndEarly(this.game, game.options);
+    const clock = canBeTimed ? game.clock : undefined;
+    const match = startMatch(this.game, game.options, game.seed, { clock });
     const session = new Session(match, game.seats, game.name);
     this.#place(session, randomWord(12), chosen);
     this.#rename();
     if (!chosen) return;
     const texts = Object.entries(game.options).map(([name, value]) => [name, makeOption(value)]);
-    const choice = { ...Object.fromEntries(texts), seats: makeSeats(game.seats) } as Record<
-      string,
-      string
-    >;
+    const choice: Record<string, string> = {
+      ...(Object.fromEntries(texts) as Record<string, string>),
+      ...(game.clock && { clock: makeTimeControl(game.clock) }),
+      seats: makeSeats(game.seats),
+    };
     changeSettings({ lastGame: { ...settings.value.lastGame, [this.game.id]: choice } });
   }
 
@@ -165,7 +186,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     const { session } = this.model.value ?? {};
     if (session === undefined) return;
     const seats = [...session.seats.slice(1), ...session.seats.slice(0, 1)];
-    this.startNew({ options: session.match.options, seats, seed: newSeed() });
+    const { options, clock } = session.match;
+    this.startNew({ options, seats, seed: newSeed(), clock });
   }
 
   /** Continues the game with other seats. */
@@ -296,6 +318,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
       tell: (problem) => this.#showProblems([problem]),
+      warn: () => pageAudio.play('error'),
       changed: () => {
         this.#rename();
         this.#followUnbegun(session);

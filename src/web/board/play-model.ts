@@ -1,8 +1,9 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { GameEvent } from '#core';
+import type { Ending, GameEvent } from '#core';
 import { OpenedGame, restOf, strideOf } from '#play';
 import type {
+  ClockFace,
   Hint,
   News,
   OpenedGameOptions,
@@ -34,7 +35,7 @@ export interface MatchView<S> {
 /** Options for an opened game that the page supplies. The model adds the display. */
 type Opening = Omit<
   OpenedGameOptions,
-  'playback' | 'schedule' | 'pause' | 'rest' | 'stride' | 'batch'
+  'playback' | 'schedule' | 'now' | 'pause' | 'rest' | 'stride' | 'batch'
 >;
 
 export interface PlayModelOptions extends Opening {
@@ -66,11 +67,15 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   readonly #viewed = signal<number | undefined>(undefined);
   readonly #news = signal<News<S, E> | undefined>(undefined);
   readonly #hint = signal<Hint | undefined>(undefined);
-  readonly #thinking = signal<'move' | 'hint' | undefined>(undefined);
+  readonly #thinking = signal<PlayController['thinking']>(undefined);
   readonly #working = signal<Working | undefined>(undefined);
   readonly #isBroken = signal(false);
   readonly #announces = signal(false);
   readonly #isRunning = signal(false);
+  readonly #isPaused = signal(false);
+  readonly #ending = signal<Ending | undefined>(undefined);
+  /** Number of changes of the clocks' displays. */
+  readonly #clockChanges = signal(0);
 
   constructor({ pace, ...options }: PlayModelOptions, match: M, playback: W) {
     this.session = options.session;
@@ -80,13 +85,16 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
       ...options,
       playback,
       schedule,
+      now: () => performance.now(),
       pause: () => PAUSE[pace()],
       rest: () => restOf(this.reviewPace.peek(), REVIEW_REST[pace()]),
       stride: () => strideOf(this.reviewPace.peek()),
       batch,
     });
     this.present = signal(this.#readPresent());
+    this.#ending.value = options.session.match.ending;
     this.controller.subscribe(() => this.#read());
+    this.controller.clocks?.clock.subscribe(() => (this.#clockChanges.value += 1));
   }
 
   get controller(): PlayController {
@@ -97,7 +105,7 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   readonly news: ReadonlySignal<News<S, E> | undefined> = this.#news;
   readonly hint: ReadonlySignal<Hint | undefined> = this.#hint;
   /** Purpose of the pending question to a bot. */
-  readonly thinking: ReadonlySignal<'move' | 'hint' | undefined> = this.#thinking;
+  readonly thinking: ReadonlySignal<PlayController['thinking']> = this.#thinking;
   /** Progress of a slow move. */
   readonly working: ReadonlySignal<Working | undefined> = this.#working;
   /** True if the engine failed on the last question. */
@@ -106,6 +114,10 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   readonly announces: ReadonlySignal<boolean> = this.#announces;
   /** True if a review is running. */
   readonly isRunning: ReadonlySignal<boolean> = this.#isRunning;
+  /** True while the player has stopped the clocks. */
+  readonly isPaused: ReadonlySignal<boolean> = this.#isPaused;
+  /** Ending outside the rules. */
+  readonly ending: ReadonlySignal<Ending | undefined> = this.#ending;
 
   /** Entry count of the position on display. */
   readonly shown = computed(() => this.#viewed.value ?? this.present.value.cursor);
@@ -121,8 +133,15 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   /** True if a player may act now. */
   readonly isOpen = computed(() => {
     const isFree = !this.isReview.value && this.#working.value === undefined;
-    return isFree && this.present.value.isPersonToMove;
+    return isFree && !this.#isPaused.value && this.present.value.isPersonToMove;
   });
+
+  /** Clock of a seat; undefined in a game without clocks. */
+  clockOf(seat: number): ClockFace | undefined {
+    void this.#clockChanges.value;
+    void this.present.value;
+    return this.controller.clocks?.clock.face(seat);
+  }
 
   /** Closes the game. */
   close(): void {
@@ -197,6 +216,8 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
     this.#isBroken.value = controller.trouble !== undefined;
     this.#announces.value = controller.announces;
     this.#isRunning.value = controller.isRunning;
+    this.#isPaused.value = controller.isPaused;
+    this.#ending.value = this.session.match.ending;
   }
 
   #readPresent(): Present<S> {

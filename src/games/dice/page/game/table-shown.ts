@@ -64,6 +64,7 @@ export function newsOf(model: DicePlayModel): readonly string[] {
   if (news === undefined || model.rolling.value !== undefined) return [];
   if (news.kind === 'refused') return [sayProblem(news.problem)];
   if (news.kind === 'undone') return [say('dice-page-undone')];
+  if (news.kind !== 'events') return [];
   return news.steps.flatMap(({ before, events }) =>
     describeJourneyEvents(before, events, model.words.value),
   );

@@ -1,0 +1,49 @@
+# שעונים, כניעה ותיקו בהסכמה.
+clock-label = בקרת זמן
+clock-about = הזמן לכל צד. מי שזמנו אזל מפסיד.
+clock-none = ללא שעון
+clock-own = מותאם
+clock-per-game = ⁦{ $initial }+{ $increment }⁩
+clock-per-move = { $seconds } שניות למהלך
+clock-minutes = דקות לכל צד
+clock-increment = תוספת שניות לתור
+clock-left = { $name }: נותרו ⁦{ $time }⁩
+clock-low = { $who ->
+    [you] הזמן שלך אוזל.
+   *[other] { $name }: הזמן אוזל.
+  }
+clock-pause = השהיה
+clock-resume = המשך
+clock-pause-help = עצירת השעונים; שוב כדי להמשיך
+clock-paused = מושהה
+clock-paused-about = השעונים עצורים.
+early-resign = כניעה
+early-resign-help = כניעה
+early-draw = הצעת תיקו
+early-draw-help = הצעת תיקו
+early-ask-resign = להיכנע במשחק הזה?
+early-ask-draw = הצעת תיקו מאת { $name }. { $other }, האם להסכים?
+early-accept = הסכמה
+early-decline = סירוב
+early-won = { $who ->
+    [you] ניצחת!
+    [bot] הבוט ניצח.
+   *[other] ניצחון: { $name }.
+  }
+early-resigned = { $who ->
+    [you] נכנעת.
+    [bot] הבוט נכנע.
+   *[other] כניעה: { $name }.
+  }
+early-time = { $who ->
+    [you] זמנך אזל.
+    [bot] זמנו של הבוט אזל.
+   *[other] הזמן אזל: { $name }.
+  }
+early-agreed = תיקו בהסכמה.
+early-declined = הבוט דוחה את הצעת התיקו.
+early-considers = הבוט שוקל את ההצעה…
+early-reopened = המשחק נמשך.
+early-cannot-resign = אין משחק להיכנע בו.
+early-cannot-draw = אפשר להציע תיקו בתורך, פעם אחת בכל תור.
+clock-cannot-pause = במשחק הזה אין שעון.
