@@ -17,6 +17,12 @@ interface Options {
   readonly tell: (news: News) => void;
 }
 
+/** True for a match of two players, at least one of them a person. */
+export function isResignable({ match, seats }: Session): boolean {
+  const hasPerson = seats.some(({ kind }) => kind === 'person');
+  return hasPerson && canEndEarly(match.game, match.options);
+}
+
 /** Resignation and draws by agreement, in matches of two players. */
 export class EarlyEnd {
   readonly #options: Options;
@@ -25,6 +31,11 @@ export class EarlyEnd {
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  /** True for a match with a person that can end early. */
+  get isOffered(): boolean {
+    return isResignable(this.#options.session);
   }
 
   /** Person who can resign now: the only one, or else the player to move. */

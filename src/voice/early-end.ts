@@ -1,12 +1,19 @@
 import type { Ending } from '#core';
-import type { News } from '#play';
+import type { News, Session } from '#play';
 import type { Say } from '#i18n/say.ts';
+import { participantsOf } from './participants.ts';
 import type { Participants } from './participants.ts';
 
 /** Names of the sides, and their roles in sentences. */
 export interface Sides {
   readonly participants: Pick<Participants, 'role'>;
   readonly nameOf: (player: number) => string;
+}
+
+/** Sides named after their participants. */
+export function sidesOf(session: Pick<Session, 'seats'>, say: Say): Sides {
+  const participants = participantsOf(session, say);
+  return { participants, nameOf: (player) => participants.names[player] ?? '' };
 }
 
 /** Result and reason of an ending outside the rules. */
@@ -17,8 +24,7 @@ export interface EndingWords {
 
 /** Describes an ending outside the rules. */
 export function describeEnding(ending: Ending, sides: Sides, say: Say): EndingWords {
-  if (ending.reason === 'agreed')
-    return { result: say('ended-draw'), reason: say('early-agreed') };
+  if (ending.reason === 'agreed') return { result: say('ended-draw'), reason: say('early-agreed') };
   const { by, reason } = ending;
   return {
     result: say('early-won', argsOf(sides, 1 - by)),
@@ -32,9 +38,12 @@ export function describeEndingLine(ending: Ending, sides: Sides, say: Say): stri
   return `${reason} ${result}`;
 }
 
+/** News of an ending outside the rules. */
+export type EarlyNews = Extract<News, { readonly kind: 'ended' | 'reopened' | 'declined' }>;
+
 /** Describes news of an ending outside the rules. */
 export function describeEarlyNews(
-  news: Extract<News, { readonly kind: 'ended' | 'reopened' | 'declined' }>,
+  news: EarlyNews,
   ending: Ending | undefined,
   sides: Sides,
   say: Say,
@@ -49,6 +58,7 @@ export function askDraw(offered: number, sides: Sides, say: Say): string {
   return say('early-ask-draw', { name: sides.nameOf(1 - offered), other: sides.nameOf(offered) });
 }
 
-function argsOf({ participants, nameOf }: Sides, player: number) {
+/** Arguments of a sentence about a side. */
+export function argsOf({ participants, nameOf }: Sides, player: number) {
   return { who: participants.role(player), name: nameOf(player) };
 }

@@ -58,6 +58,8 @@ function newsOf<S, E>(before: S, events: readonly E[]) {
 function tableAt<S, E>(match: { stateAt(at: number): S; eventsAt(at: number): readonly E[] }) {
   return (at: number) => ({
     isReview: signal(false),
+    isPaused: signal(false),
+    ending: signal(undefined),
     shown: signal(at),
     present: signal({
       cursor: at,

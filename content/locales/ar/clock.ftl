@@ -47,3 +47,5 @@ early-reopened = اللعبة مستمرة.
 early-cannot-resign = لا لعبة للاستسلام فيها.
 early-cannot-draw = يمكنك عرض التعادل في دورك، مرة واحدة كل دور.
 clock-cannot-pause = لا ساعة في هذه اللعبة.
+early-keep-playing = متابعة اللعب
+early-tools = إنهاء اللعبة أو إيقافها

@@ -47,3 +47,5 @@ early-reopened = The game continues.
 early-cannot-resign = There is no game to resign.
 early-cannot-draw = You can offer a draw on your turn, once per turn.
 clock-cannot-pause = This game has no clock.
+early-keep-playing = Keep playing
+early-tools = End or pause the game

@@ -47,3 +47,5 @@ early-reopened = המשחק נמשך.
 early-cannot-resign = אין משחק להיכנע בו.
 early-cannot-draw = אפשר להציע תיקו בתורך, פעם אחת בכל תור.
 clock-cannot-pause = במשחק הזה אין שעון.
+early-keep-playing = להמשיך לשחק
+early-tools = סיום המשחק או השהייתו

@@ -47,3 +47,5 @@ early-reopened = Партия продолжается.
 early-cannot-resign = Сдавать нечего.
 early-cannot-draw = Ничью предлагают на своём ходу, один раз за ход.
 clock-cannot-pause = Эта партия без часов.
+early-keep-playing = Играть дальше
+early-tools = Завершить или остановить партию

@@ -47,3 +47,5 @@ early-reopened = Партія триває.
 early-cannot-resign = Здавати нічого.
 early-cannot-draw = Нічию пропонують на своєму ході, один раз за хід.
 clock-cannot-pause = Ця партія без годинника.
+early-keep-playing = Грати далі
+early-tools = Завершити або зупинити партію

@@ -47,3 +47,5 @@ early-reopened = 对局继续。
 early-cannot-resign = 没有可认输的对局。
 early-cannot-draw = 轮到你时可以提和，每回合一次。
 clock-cannot-pause = 此局不计时。
+early-keep-playing = 继续下
+early-tools = 结束或暂停对局

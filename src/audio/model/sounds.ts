@@ -36,5 +36,6 @@ export const SOUNDS = [
   'rest',
   'piece-move',
   'piece-take',
+  'clock-low',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];

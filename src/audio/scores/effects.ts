@@ -136,5 +136,6 @@ export const EFFECTS: Readonly<Record<Sound, Score>> = {
     ['wood', 1, 'B4:0.7 E4'],
     ['drum', 0.6, '.:0.7 A2'],
   ]),
+  'clock-low': effect(9, 0.3, 0.2, [['bell', 1, 'E5:1.6 E5:1.6 E5']]),
   leave: effect(13, 0.32, 0.35, [['harp', 1, 'A5:0.8 E5:0.8 C5:0.8 A4:1.2 E4']]),
 };

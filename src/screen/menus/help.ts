@@ -1,8 +1,15 @@
 import { isOffered, own } from '#core';
 import type { AnyField, OptionValue } from '#core';
-import { bindingFor, commandOf, helpOf, rowsFor } from '#play';
+import { bindingFor, commandOf, helpOf, isResignable, rowsFor } from '#play';
 import type { Session } from '#play';
-import { HELP_PAGE_KEYS, LIST_KEYS, MENU_KEYS, PLAY_KEYS, VALUE_KEYS } from '#voice/keymap.ts';
+import {
+  HELP_PAGE_KEYS,
+  LIST_KEYS,
+  MATCH_KEYS,
+  MENU_KEYS,
+  PLAY_KEYS,
+  VALUE_KEYS,
+} from '#voice/keymap.ts';
 import { fit } from '../cells/glyphs.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
@@ -110,6 +117,7 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
         say,
         own.flatMap((command) => command.help()),
       ),
+      ...(isResignable(session) ? keyLabels(say, helpOf(MATCH_KEYS)) : []),
     ];
     keys(module?.help?.(context, session) ?? general);
   } else {

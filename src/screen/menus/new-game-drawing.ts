@@ -2,6 +2,7 @@ import { own } from '#core';
 import type { Seat } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import { labelled } from '#play';
+import { describeControl } from '#voice/clock.ts';
 import { FORM_KEYS, LIST_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import type { Context } from '../model/context.ts';
 import { barLabels } from '../model/key.ts';
@@ -61,7 +62,13 @@ function describeRow(context: Context, state: NewGameState, row: Row): OptionRow
   return plainRow(say, state, row.kind);
 }
 
-function plainRow(say: Say, state: NewGameState, kind: 'start' | 'begins' | 'seed'): OptionRow {
+type PlainRow = Exclude<Row['kind'], 'seat' | 'option'>;
+
+function plainRow(say: Say, state: NewGameState, kind: PlainRow): OptionRow {
+  if (kind === 'clock') {
+    const value = describeControl(state.clock, say);
+    return { label: say('clock-label'), value, about: say('clock-about'), steps: true };
+  }
   const label = say(`screen-new-${kind}`);
   const about = say(`screen-new-${kind}-about`);
   if (kind === 'start') return { label, value: '', about, steps: false };

@@ -1,6 +1,13 @@
-import { isOffered, MAX_SEED_LENGTH, own } from '#core';
-import type { AnyField, AnyGame, OptionValues } from '#core';
-import { commandOf, PERSON, MAX_STRENGTH } from '#play';
+import {
+  canEndEarly,
+  isOffered,
+  makeTimeControl,
+  MAX_SEED_LENGTH,
+  own,
+  parseTimeControl,
+} from '#core';
+import type { AnyField, AnyGame, OptionValues, TimeControl } from '#core';
+import { commandOf, PERSON, MAX_STRENGTH, TIME_PRESETS } from '#play';
 import type { Seat } from '#play';
 import { FORM_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
@@ -16,12 +23,13 @@ export interface NewGameState {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed: TextField;
+  readonly clock: TimeControl | undefined;
   readonly row: number;
   readonly isTyping: boolean;
 }
 
 export type Row =
-  | { readonly kind: 'start' | 'begins' | 'seed' }
+  | { readonly kind: 'start' | 'begins' | 'clock' | 'seed' }
   | { readonly kind: 'seat'; readonly player: number }
   | { readonly kind: 'option'; readonly name: string; readonly field: AnyField };
 
@@ -34,6 +42,7 @@ export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'optio
     { kind: 'start' },
     ...players.map((player): Row => ({ kind: 'seat', player })),
     ...(players.length === 2 ? [{ kind: 'begins' } as const] : []),
+    ...(canEndEarly(game, options) ? [{ kind: 'clock' } as const] : []),
     ...fields.map(([name, field]): Row => ({ kind: 'option', name, field })),
     { kind: 'seed' },
   ];
@@ -79,6 +88,7 @@ export function type(state: NewGameState, key: Key): Next {
 
 function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
   if (row.kind === 'begins') return { ...state, seats: state.seats.toReversed() };
+  if (row.kind === 'clock') return { ...state, clock: stepClock(state.clock, by) };
   if (row.kind === 'seat') {
     const seat = stepSeat(state.seats[row.player] ?? PERSON, by);
     return { ...state, seats: state.seats.with(row.player, seat) };
@@ -89,6 +99,13 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
   const players = state.game.players(options);
   const seats = Array.from({ length: players }, (_, player) => state.seats[player] ?? BOT);
   return { ...state, options, seats };
+}
+
+/** Cycles through no clock and the offered time controls. */
+function stepClock(clock: TimeControl | undefined, by: -1 | 1): TimeControl | undefined {
+  const texts = ['', ...TIME_PRESETS];
+  const at = Math.max(0, texts.indexOf(clock === undefined ? '' : makeTimeControl(clock)));
+  return parseTimeControl(texts[(at + by + texts.length) % texts.length] ?? '');
 }
 
 /** Cycles through the person and the bots from weakest to strongest. */

@@ -1,4 +1,4 @@
-import { isSeed, defaultOptions, MAX_SEED_LENGTH, startMatch } from '#core';
+import { canEndEarly, isSeed, defaultOptions, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { PERSON, Session } from '#play';
 import type { Context, NewGameDefaults } from '../model/context.ts';
@@ -20,7 +20,11 @@ export function newGameScreen(
   const seats =
     defaults?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
   const seed = makeField(defaults?.seed ?? context.environment.freshSeed(), MAX_SEED_LENGTH);
-  return screenOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
+  return screenOf(
+    context,
+    { game, options, seats, seed, clock: defaults?.clock, row: 0, isTyping: false },
+    back,
+  );
 }
 
 function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
@@ -44,7 +48,8 @@ function start(context: Context, state: NewGameState, screen: Screen): Screen {
     return screen;
   }
   const { game, options, seats } = state;
-  const session = new Session(startMatch(game, options, seed), seats);
+  const clock = canEndEarly(game, options) ? state.clock : undefined;
+  const session = new Session(startMatch(game, options, seed, { clock }), seats);
   const name = context.environment.saves.freshName(game.id);
   return context.routes.play({ session, name }, context.routes.title());
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, OptionValues, Problem, Seed } from '#core';
+import type { AnyGame, OptionValues, Problem, Seed, TimeControl } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { NamedSession, Seat, Session } from '#play';
 import type { GameLibrary } from '#voice/game-library.ts';
@@ -15,6 +15,7 @@ export interface NewGameDefaults {
   readonly options: OptionValues;
   readonly seats: readonly Seat[];
   readonly seed?: Seed;
+  readonly clock?: TimeControl | undefined;
 }
 
 /** Help for one screen. */

@@ -71,6 +71,8 @@ export interface Environment {
   readonly isTouch?: () => boolean;
   /** Sound output, if supported. */
   readonly audio?: Audio;
+  /** Clock in milliseconds, for games with clocks. */
+  readonly now?: () => number;
   /** Runs the callback once after this many milliseconds; the result cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

@@ -4,17 +4,20 @@ import type { Context } from '../model/context.ts';
 
 /** Screen-specific options of an opened game. */
 type Shown = Pick<OpenedGameOptions, 'playback' | 'parted'> &
-  Partial<Pick<OpenedGameOptions, 'foreseer' | 'pause' | 'playsForced' | 'stepping' | 'changed'>>;
+  Partial<
+    Pick<OpenedGameOptions, 'foreseer' | 'pause' | 'playsForced' | 'stepping' | 'changed' | 'warn'>
+  >;
 
 /** Opens a game for a screen, with the store, engine and clock of the shell. */
 export function openOnScreen(context: Context, game: NamedSession, shown: Shown): OpenedGame {
-  const { engine, saves, schedule } = context.environment;
+  const { engine, saves, schedule, now } = context.environment;
   return new OpenedGame({
     pause: () => 0,
     ...shown,
     ...game,
     engine,
     schedule,
+    now,
     store: saves,
     batch: (change) => context.batch(change),
     tell: (problem) => context.announce(context.messages.sayProblem(problem)),

@@ -1,20 +1,23 @@
 import type { Area, Grid } from '../cells/grid.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { barOf } from '#play';
-import type { HintShown, Session, Working } from '#play';
+import type { EarlyEnd, HintShown, MatchClock, Session, Working } from '#play';
+import { describeEndingLine } from '#voice/early-end.ts';
 import { describeWorking } from '#voice/working.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '#voice/participants.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import { OVER_BAR, OVER_KEYS, PLAY_BAR, PLAY_KEYS } from '#voice/keymap.ts';
+import { MATCH_KEYS, OVER_BAR, OVER_KEYS, PLAY_BAR, PLAY_KEYS } from '#voice/keymap.ts';
 import { keyLabels } from '../model/key.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { RecentEntry } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
+import { drawClocks } from './clock-drawing.ts';
+import { sidesOn } from './match-keys.ts';
 import { drawLook } from './draw-look.ts';
 import { meansOf } from '../model/means.ts';
 
@@ -31,6 +34,10 @@ export interface PlayShown {
   readonly look: AnyLook;
   readonly hint: HintShown | undefined;
   readonly recent: readonly RecentEntry[];
+  /** Clocks, if the game has any. */
+  readonly clock: MatchClock | undefined;
+  readonly ends: Pick<EarlyEnd, 'isOffered'>;
+  readonly isPaused: boolean;
   readonly hand: unknown;
   /** Progress of a move that takes long to compute. */
   readonly working: Working | undefined;
@@ -45,7 +52,13 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const participants = participantsOf(session, say);
   const areas = areasOf(grid, play, participants);
   const path = gamePath(context, match.game, match.options);
-  drawTitleBar(grid, ['Turnwright', ...path], describeSeats(session, context));
+  const { clock } = play;
+  const end = drawTitleBar(
+    grid,
+    ['Turnwright', ...path],
+    clock === undefined ? describeSeats(session, context) : '',
+  );
+  if (clock !== undefined) drawClocks(grid, clock, participants.names, grid.width - end - 2);
   const last = play.recent.at(-1);
   drawLook(
     look,
@@ -95,7 +108,7 @@ function drawTurnLine(grid: Grid, words: Area, play: PlayShown, participants: Pa
   const { look, session, context, moment } = play;
   const isMoving = moment !== undefined;
   const state = moment?.before ?? session.match.state;
-  const turn = look.describeTurn(state, participants, context.say);
+  const turn = describeEarlyTurn(play) ?? look.describeTurn(state, participants, context.say);
   const ink = session.isOver && !isMoving ? 'title' : 'text';
   if (!isMoving) putLine(grid, words, turn, { ink, bold: true });
   const { hint } = play;
@@ -107,6 +120,14 @@ function drawTurnLine(grid: Grid, words: Area, play: PlayShown, participants: Pa
     { ink: 'good', bold: true },
     'right',
   );
+}
+
+/** Describes a pause or an ending outside the rules, in place of the turn. */
+function describeEarlyTurn({ context, session, isPaused }: PlayShown): string | undefined {
+  const { say } = context;
+  if (isPaused) return `${say('clock-paused')}. ${say('clock-paused-about')}`;
+  const { ending } = session.match;
+  return ending && describeEndingLine(ending, sidesOn(context, session), say);
 }
 
 /** Rows of the preview; the lowest screens leave a row for the last action. */
@@ -141,7 +162,15 @@ function playKeys(play: PlayShown): KeyLabel[] {
     ...look.keys(session.match.state, say),
     ...keyLabels(say, barOf(PLAY_KEYS, PLAY_BAR)),
     ...ownKeys(play),
+    ...matchKeys(play),
   ];
+}
+
+/** Keys for resignation, draw offers and a pause. */
+function matchKeys({ context, ends, clock }: PlayShown): readonly KeyLabel[] {
+  if (!ends.isOffered) return [];
+  const commands = ['resign', 'draw', ...(clock === undefined ? [] : ['pause' as const])] as const;
+  return keyLabels(context.say, barOf(MATCH_KEYS, commands));
 }
 
 /** Game-specific keys. */

@@ -1,7 +1,9 @@
 import { commandOf, readHint } from '#play';
 import type {
   Hint,
+  EarlyEnd,
   HintShown,
+  MatchClock,
   NamedSession,
   News,
   OpenedGame,
@@ -14,6 +16,7 @@ import type { Grid, Size } from '../cells/grid.ts';
 import { MIN_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '#voice/participants.ts';
 import type { Context } from '../model/context.ts';
+import { argsOf } from '#voice/early-end.ts';
 import { describeNoUndo } from '#voice/saved-game.ts';
 import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
@@ -29,6 +32,7 @@ import { exportText } from './export-text.ts';
 import { drawPlay } from './play-drawing.ts';
 import { askToLeave, leaveGame, leaveQuestion } from './leave.ts';
 import { openOnScreen, saveAndAnnounce } from './on-screen.ts';
+import { describeEarly, isEarly, runMatchKey, sidesOn } from './match-keys.ts';
 import { recentEntries } from './recent.ts';
 import { offerOther } from './save-news.ts';
 import type { RecentEntry } from './recent.ts';
@@ -72,7 +76,9 @@ export class PlayScreen implements Screen {
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
       playsForced: () => context.settings.forced === 'played',
       parted: (news) => offerOther(context, { screen: this, back }, news),
+      warn: (seat) => this.#warn(seat),
     });
+    this.#play.clocks?.clock.subscribe(() => context.redraw());
     this.#play.subscribe(() => this.#changed());
     this.#refresh();
   }
@@ -105,6 +111,18 @@ export class PlayScreen implements Screen {
 
   get working(): Working | undefined {
     return this.#play.working;
+  }
+
+  get ends(): EarlyEnd {
+    return this.#play.ends;
+  }
+
+  get clock(): MatchClock | undefined {
+    return this.#play.clocks?.clock;
+  }
+
+  get isPaused(): boolean {
+    return this.#play.isPaused;
   }
 
   get moment(): Moment | undefined {
@@ -206,7 +224,7 @@ export class PlayScreen implements Screen {
         return this;
       case 'quit':
       case undefined:
-        return this.#own(key);
+        return runMatchKey(key, this, this.#play) ?? this.#own(key);
     }
   }
 
@@ -228,7 +246,8 @@ export class PlayScreen implements Screen {
 
   #again(): Screen {
     const { match, seats } = this.session;
-    return this.context.routes.newGame(match.game, this, { options: match.options, seats });
+    const { game, options, clock } = match;
+    return this.context.routes.newGame(game, this, { options, seats, clock });
   }
 
   #chooseSeats(): Screen {
@@ -270,7 +289,16 @@ export class PlayScreen implements Screen {
     if (news !== oldNews && news?.kind === 'refused') {
       return context.messages.sayProblem(news.problem);
     }
+    if (news !== oldNews && news !== undefined && isEarly(news))
+      return describeEarly(news, this.context, this.session);
     return hint !== undefined && oldHint === undefined ? '' : undefined;
+  }
+
+  /** Warns a person whose time runs short. */
+  #warn(seat: number): void {
+    const { context, session } = this;
+    context.environment.audio?.play('clock-low');
+    context.announce(context.say('clock-low', argsOf(sidesOn(context, session), seat)));
   }
 
   #sound(events: readonly GameEvent[]): void {

@@ -28,8 +28,11 @@ function fitPath(path: readonly string[], room: number): readonly string[] {
   );
 }
 
-/** Draws the title bar in the first row: the path, and a note at the right. */
-export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {
+/**
+ * Draws the title bar in the first row: the path, and a note at the right. Returns the column after
+ * the path.
+ */
+export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): number {
   grid.legend = { ...grid.legend, path };
   const bar = rowsOf(grid.area, 0, 1);
   grid.fill(bar, ' ', { on: 'bar' });
@@ -43,6 +46,7 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
   const room = grid.width - x - 4;
   const shown = room < 8 ? '' : fit(about, room);
   grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
+  return x;
 }
 
 /** First key in a label that lists several. */

@@ -53,6 +53,7 @@ export function makeEnvironment(
     link: linkTo,
     readLink,
     export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
+    now: () => performance.now(),
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import {
   canEndEarly,
@@ -43,6 +43,7 @@ import type { SavedGame } from '../storage/saves.ts';
 import { forgetUnbegun, keepUnbegun, readUnbegun } from '../storage/unbegun.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { say } from '../language/language.ts';
+import { isHidden } from '../ui/visibility.ts';
 import { notify } from '../ui/notices.tsx';
 import { pageAudio } from '../audio/index.ts';
 import { makeBotEngine, makeForeseer } from '../engine/engines.ts';
@@ -89,7 +90,7 @@ function defaultSeats(players: number): Seat[] {
 }
 
 /** Dialogs common to all games. */
-export type CommonDialog = 'problems' | 'fault' | 'parted';
+export type CommonDialog = 'problems' | 'fault' | 'parted' | 'resign' | 'draw';
 
 /** Opens games on the page, saves them in the browser, and stores the open dialog (D). */
 export class GamePageModel<T extends AnyPlayModel, D extends string> {
@@ -105,6 +106,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   readonly #foreseer: Foreseer;
+  readonly #stopHolding: () => void;
   /** Name of the current save. */
   saveId = '';
   /** Number of games opened so far. Views use it as a key to reset with each game. */
@@ -115,6 +117,10 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.game = options.game;
     this.#engine = makeBotEngine(() => options.source);
     this.#foreseer = makeForeseer(() => options.source);
+    this.#stopHolding = effect(() => {
+      const isHeld = this.dialog.value !== undefined || isHidden.value;
+      this.model.value?.opened.controller.clocks?.hold(isHeld);
+    });
   }
 
   /**
@@ -141,6 +147,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   close(): void {
     this.model.value?.close();
     this.model.value = undefined;
+    this.#stopHolding();
     this.#engine.close();
     this.#foreseer.close();
     forgetUnbegun();
@@ -148,7 +155,11 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Choices of the last new game, with a fresh seed. */
   lastChoice(): NewGame {
-    const { seats: seatText = '', clock = '', ...texts } = own(settings.value.lastGame, this.game.id) ?? {};
+    const {
+      seats: seatText = '',
+      clock = '',
+      ...texts
+    } = own(settings.value.lastGame, this.game.id) ?? {};
     const options = readOptions(this.game, texts);
     const players = this.game.players(options);
     const seats = parseSeats(seatText, players);
@@ -318,7 +329,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
       tell: (problem) => this.#showProblems([problem]),
-      warn: () => pageAudio.play('error'),
+      warn: () => pageAudio.play('clock-low'),
       changed: () => {
         this.#rename();
         this.#followUnbegun(session);

@@ -74,6 +74,8 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   readonly #isRunning = signal(false);
   readonly #isPaused = signal(false);
   readonly #ending = signal<Ending | undefined>(undefined);
+  readonly #canResign = signal(false);
+  readonly #canOfferDraw = signal(false);
   /** Number of changes of the clocks' displays. */
   readonly #clockChanges = signal(0);
 
@@ -92,7 +94,7 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
       batch,
     });
     this.present = signal(this.#readPresent());
-    this.#ending.value = options.session.match.ending;
+    this.#readEnds();
     this.controller.subscribe(() => this.#read());
     this.controller.clocks?.clock.subscribe(() => (this.#clockChanges.value += 1));
   }
@@ -116,6 +118,8 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
   readonly isRunning: ReadonlySignal<boolean> = this.#isRunning;
   /** True while the player has stopped the clocks. */
   readonly isPaused: ReadonlySignal<boolean> = this.#isPaused;
+  readonly canResign: ReadonlySignal<boolean> = this.#canResign;
+  readonly canOfferDraw: ReadonlySignal<boolean> = this.#canOfferDraw;
   /** Ending outside the rules. */
   readonly ending: ReadonlySignal<Ending | undefined> = this.#ending;
 
@@ -217,7 +221,14 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
     this.#announces.value = controller.announces;
     this.#isRunning.value = controller.isRunning;
     this.#isPaused.value = controller.isPaused;
+    this.#readEnds();
+  }
+
+  #readEnds(): void {
+    const { ends } = this.controller;
     this.#ending.value = this.session.match.ending;
+    this.#canResign.value = ends.resigning !== undefined;
+    this.#canOfferDraw.value = ends.offered !== undefined;
   }
 
   #readPresent(): Present<S> {

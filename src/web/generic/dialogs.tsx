@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { canEndEarly } from '#core';
 import type { OptionValues } from '#core';
 import type { Seat } from '#play';
 import { PERSON } from '#play';
@@ -78,8 +79,10 @@ function NewGameDialog({ page, last, onStart, onClose }: DialogsProps & NewGameP
   return (
     <StartDialog
       seed={last.seed}
+      clock={last.clock}
+      isTimed={canEndEarly(game, options.value)}
       onClose={onClose}
-      onStart={(seed) => onStart({ options: options.value, seats: sitting, seed })}
+      onStart={(seed, clock) => onStart({ options: options.value, seats: sitting, seed, clock })}
     >
       <SeatFields names={names} seats={sitting} onChange={(changed) => (seats.value = changed)} />
       <OptionForm

@@ -1,3 +1,5 @@
+import { sidesOf } from '#voice/early-end.ts';
+import { describeEarly, describeEarlyStatus } from '../board/clock/early-text.ts';
 import { participantsOf } from '#voice/participants.ts';
 import { describeEvents, describeTurn } from '#voice/generic.ts';
 import { BotTrouble } from '../board/bot-trouble.tsx';
@@ -30,7 +32,9 @@ function turnText({ gamePage, model }: GenericPage): string {
   if (model.isReview.value) {
     return say('web-review-at', { at: model.shown.value, of: model.present.value.cursor });
   }
-  return describeTurn(gamePage.game, model.state.value, participantsOf(model.session, say), say);
+  const early = describeEarlyStatus(model, sidesOf(model.session, say));
+  const participants = participantsOf(model.session, say);
+  return early ?? describeTurn(gamePage.game, model.state.value, participants, say);
 }
 
 function newsText({ gamePage, model }: GenericPage): string {
@@ -38,6 +42,7 @@ function newsText({ gamePage, model }: GenericPage): string {
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
+  if (news.kind !== 'events') return describeEarly(news, model, sidesOf(model.session, say));
   const participants = participantsOf(model.session, say);
   return news.steps
     .flatMap(({ before, events }) => describeEvents(gamePage.game, before, events, participants))

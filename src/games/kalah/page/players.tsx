@@ -2,6 +2,7 @@ import { housesOf, storeOf } from '../rules/index.ts';
 import type { Player } from '../rules/index.ts';
 import { say } from '#web/language/language.ts';
 import { participantsOf } from '#voice/participants.ts';
+import { Clock } from '#web/board/clock/clock.tsx';
 import { SeatMenu } from '#web/board/seat-menu.tsx';
 import type { KalahGamePage } from './game/kalah-page.ts';
 import type { KalahPlayModel } from './game/kalah-play-model.ts';
@@ -27,7 +28,7 @@ export function Players({ gamePage, model }: PlayersProps) {
 function PlayerPlate({ gamePage, model, player }: PlayersProps & { readonly player: Player }) {
   const { pits, mover, over } = model.state.value;
   const participants = participantsOf(model.session, say);
-  const isNext = over === undefined && mover === player;
+  const isNext = over === undefined && model.ending.value === undefined && mover === player;
   return (
     <div
       class={`plate plate-${player + 1}${isNext ? ' plate-next' : ''}`}
@@ -41,6 +42,7 @@ function PlayerPlate({ gamePage, model, player }: PlayersProps & { readonly play
         onChange={(seats) => gamePage.reseat(seats)}
       />
       <span class="plate-name">{participants.names[player]}</span>
+      <Clock model={model} seat={player} name={participants.names[player] ?? ''} />
       <span
         class="plate-score"
         role="img"

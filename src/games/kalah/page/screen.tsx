@@ -9,6 +9,7 @@ import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
 import { runCommand, usePageKeys } from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
+import { MatchTools, runMatchCommand } from '#web/board/clock/match-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
 import { Board } from './kalah-board.tsx';
@@ -79,6 +80,7 @@ function Game({ gamePage, model }: GameProps) {
       <div class="record">
         <Moves model={model} />
         <ReviewBar model={model} />
+        <MatchTools model={model} onOpen={(name) => (gamePage.dialog.value = name)} />
         <MoreTools gamePage={gamePage} model={model} />
       </div>
       <Dialogs gamePage={gamePage} model={model} />
@@ -113,6 +115,8 @@ function useKeys(
       const meaning = readKey(event);
       if (meaning?.kind === 'command')
         runCommand(meaning.command, model, (name) => (gamePage.dialog.value = name));
+      else if (meaning?.kind === 'match')
+        runMatchCommand(meaning.command, model, (name) => (gamePage.dialog.value = name));
       else if (meaning?.kind === 'house') model.play(meaning.house);
       else if (meaning !== undefined) focusBoard(model, main.current);
       return meaning !== undefined;

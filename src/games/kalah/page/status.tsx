@@ -32,6 +32,7 @@ export function Status({ model }: { readonly model: KalahPlayModel }) {
 function HintText({ model }: { readonly model: KalahPlayModel }) {
   const hint = model.hint.value;
   if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  if (model.thinking.value === 'draw') return <p class="hint">{say('early-considers')}</p>;
   if (hint === undefined) return null;
   const action = hint.answer.action === 'swap' ? 'swap' : Number(hint.answer.action);
   const { expected } = readHint(model.session, hint);

@@ -1,6 +1,6 @@
 import { bindingFor } from '#play';
 import type { KeyMap } from '#play';
-import { PAGE_KEYS } from '#voice/keymap.ts';
+import { MATCH_KEYS, PAGE_KEYS } from '#voice/keymap.ts';
 
 /** Keys of houses 1 to 12: the digit row and the two keys after it. */
 export const HOUSE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '='] as const;
@@ -25,4 +25,5 @@ export const KALAH_PAGE_KEYS: KeyMap = [
   { command: 'arrows', keys: ['left', 'up', 'down', 'right'], help: 'web-key-arrows' },
   { command: 'sow', keys: ['enter'], help: 'web-key-arrows' },
   ...PAGE_KEYS,
+  ...MATCH_KEYS,
 ];

@@ -2,6 +2,7 @@ import { bindingFor, DIGIT_KEYS, labelled, rowsFor } from '#play';
 import type { Binding, KeyMap } from '#play';
 import {
   LIST_KEYS,
+  MATCH_KEYS,
   MENU_KEYS,
   PAGE_KEYS,
   pageRowsWithout,
@@ -25,6 +26,7 @@ export const BOARD_PAGE_HELP: KeyMap = [
   { command: 'cancel', keys: ['escape'], help: 'zrf-key-escape' },
   ...pageRowsWithout('skip'),
   ...BOARD_PAGE_KEYS,
+  ...MATCH_KEYS,
 ];
 
 /** Additional keys of the sliding puzzle page. */

@@ -1,4 +1,7 @@
 import type { VNode } from 'preact';
+import { assertDefined } from '#core';
+import { sidesOf } from '#voice/early-end.ts';
+import { EarlyDialog } from './early-dialogs.tsx';
 import { GamesDialog } from './games-dialog.tsx';
 import type { AnyPlayModel, GamePageModel, NewGame } from '../game-page.ts';
 import type { Problem } from '#core';
@@ -92,12 +95,15 @@ export interface NewGameProps {
 interface GameDialogProps<D extends string> {
   readonly gamePage: GamePageModel<AnyPlayModel, D | 'new' | 'games'>;
   readonly newGame: (props: NewGameProps) => VNode;
+  /** Names the side of a player; by default its participant. */
+  readonly nameOf?: (player: number) => string;
   /** Renders the game's own dialogs, and the content shown without a dialog. */
   readonly other: (name: D | undefined, close: () => void) => VNode | null;
 }
 
 /** The open dialog, if any. */
-export function GameDialog<D extends string>({ gamePage, newGame, other }: GameDialogProps<D>) {
+export function GameDialog<D extends string>(props: GameDialogProps<D>) {
+  const { gamePage, newGame, nameOf, other } = props;
   const name = gamePage.dialog.value;
   const close = () => (gamePage.dialog.value = undefined);
   if (name === 'new') {
@@ -136,6 +142,18 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
       gamePage.takeNewer();
     };
     return <PartedDialog onNewer={takeNewer} onClose={close} />;
+  }
+  if (name === 'resign' || name === 'draw') {
+    const { session, opened } = assertDefined(gamePage.model.value);
+    const sides = { ...sidesOf(session, say), ...(nameOf && { nameOf }) };
+    return (
+      <EarlyDialog
+        name={name === 'draw' ? 'draw' : 'resign'}
+        ends={opened.controller.ends}
+        sides={sides}
+        onClose={close}
+      />
+    );
   }
   return other(name, close);
 }

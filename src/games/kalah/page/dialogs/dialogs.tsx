@@ -11,6 +11,7 @@ import { KALAH_PAGE_KEYS } from '../../voice/keymap.ts';
 import { KeyList } from '#web/board/key-list.tsx';
 import { participantsOf } from '#voice/participants.ts';
 import { describeResult } from '../../voice/describe.ts';
+import { describeEnding, sidesOf } from '#voice/early-end.ts';
 import { Bars } from '#web/board/bars.tsx';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 
@@ -25,6 +26,8 @@ function OverDialog({ gamePage, model }: OverDialogProps) {
   if (turn.kind !== 'over') return null;
   const { scores, reason } = turn.outcome;
   const participants = participantsOf(model.session, say);
+  const { ending } = model.match;
+  const early = ending && describeEnding(ending, sidesOf(model.session, say), say);
   const startNew = () => {
     model.dismiss();
     gamePage.dialog.value = 'new';
@@ -39,9 +42,9 @@ function OverDialog({ gamePage, model }: OverDialogProps) {
         </button>
       }
     >
-      <p class="result">{describeResult(scores, participants, say)}</p>
+      <p class="result">{early?.result ?? describeResult(scores, participants, say)}</p>
       <Bars names={participants.names} scores={scores} />
-      <p class="about">{say(`kalah-reason-${reason}`)}</p>
+      <p class="about">{early?.reason ?? say(`kalah-reason-${reason}`)}</p>
     </ResultDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { own } from '#core';
+import { canEndEarly, own } from '#core';
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { AnyField, OptionValues } from '#core';
@@ -27,10 +27,12 @@ export function NewGameDialog({ last, onStart, onClose }: NewGameProps) {
   return (
     <StartDialog
       seed={last.seed}
+      clock={last.clock}
+      isTimed={canEndEarly(kalah, options.value)}
       onClose={onClose}
-      onStart={(seed) => {
+      onStart={(seed, clock) => {
         const seats = seatsOf(opponent.value, begins.value, Number(strength.value));
-        onStart({ options: options.value, seats, seed });
+        onStart({ options: options.value, seats, seed, clock });
       }}
     >
       <Opponent opponent={opponent} strength={strength} begins={begins} />

@@ -7,6 +7,7 @@ import { Header } from '#web/ui/header.tsx';
 import { say } from '#web/language/language.ts';
 import { ARROWS } from '#web/canvas/geometry.ts';
 import { commandOf } from '#play';
+import { MATCH_KEYS } from '#voice/keymap.ts';
 import { BOARD_PAGE_KEYS } from '../../voice/keymap.ts';
 import {
   hasModifier,
@@ -16,6 +17,7 @@ import {
   usePageKeys,
 } from '#web/board/page-keys.ts';
 import { PlayTools } from '#web/board/play-tools.tsx';
+import { MatchTools, runMatchCommand } from '#web/board/clock/match-tools.tsx';
 import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { Tool } from '#web/board/tool.tsx';
 import { Board } from './game-board.tsx';
@@ -97,6 +99,7 @@ function Playing({ page, onSetUp }: PlayingProps) {
         <Moves page={page} />
         <TypedMove page={page} />
         <ReviewBar model={model} />
+        <MatchTools model={model} onOpen={(name) => (gamePage.dialog.value = name)} />
         <MoreTools page={page} onSetUp={onSetUp} />
         <div class="row looks">
           <VariantMenu
@@ -118,7 +121,9 @@ function Playing({ page, onSetUp }: PlayingProps) {
 function startVariant({ gamePage, model }: ZrfPageModel, variant: string): void {
   const players = model.file.game.playOf(variant).seats.length;
   const seats = seatsFor(model.session.seats, players).slice(0, players);
-  gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
+  const { clock } = model.session.match;
+  const options = optionsFor(model.file, variant);
+  gamePage.startNew({ options, seats, seed: newSeed(), clock });
 }
 
 function useTitle({ words }: ZrfPageModel): void {
@@ -170,6 +175,11 @@ function onKey(
     return true;
   }
   if (hasModifier(event)) return false;
+  const match = commandOf(MATCH_KEYS, pressOf(event));
+  if (match !== undefined) {
+    runMatchCommand(match, model, (name) => (gamePage.dialog.value = name));
+    return true;
+  }
   const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
   if (bound === 'about') gamePage.dialog.value = 'about';
   if (bound === 'set-up') onSetUp();

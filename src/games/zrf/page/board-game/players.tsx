@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { assertDefined } from '#core';
 import { say } from '#web/language/language.ts';
+import { Clock } from '#web/board/clock/clock.tsx';
 import { SeatMenu } from '#web/board/seat-menu.tsx';
 import type { DragGesture } from '../board/drag-gesture.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
@@ -61,6 +62,7 @@ function Plate({ page, seat }: { readonly page: ZrfPageModel; readonly seat: num
         at={seat}
         onChange={(seats) => page.gamePage.reseat(seats)}
       />
+      <Clock model={model} seat={seat} name={page.nameOf(seat)} />
       {count === '' ? null : <span class="plate-count">{count}</span>}
     </div>
   );

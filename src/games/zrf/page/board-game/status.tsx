@@ -62,6 +62,7 @@ function Faults({ page: { model } }: { readonly page: ZrfPageModel }) {
 function HintText({ page }: { readonly page: ZrfPageModel }) {
   const { model } = page;
   if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  if (model.thinking.value === 'draw') return <p class="hint">{say('early-considers')}</p>;
   const hint = model.hint.value;
   if (hint === undefined) return null;
   const action = model.file.game.parseAction(model.match.state, hint.answer.action);

@@ -28,6 +28,7 @@ export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
   return (
     <GameDialog
       gamePage={gamePage}
+      nameOf={page.nameOf}
       newGame={(props) => <NewGameDialog page={page} {...props} />}
       other={(name, close) => {
         switch (name) {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { canEndEarly } from '#core';
 import { PERSON } from '#play';
 import type { Seat } from '#play';
 import { say } from '#web/language/language.ts';
@@ -30,13 +31,16 @@ export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogPro
   const seats = useSignal<readonly Seat[]>(page.model.session.seats);
   const { rules, seats: players } = file.game.playOf(variant.value);
   const sitting = seatsFor(seats.value, players.length);
+  const options = optionsFor(file, variant.value);
   const names = players.map((player) => namePlayer(rules, player, say));
   return (
     <StartDialog
       seed={last.seed}
+      clock={last.clock}
+      isTimed={canEndEarly(file.game, options)}
       onClose={onClose}
-      onStart={(seed) => {
-        onStart({ options: optionsFor(file, variant.value), seats: sitting, seed });
+      onStart={(seed, clock) => {
+        onStart({ options, seats: sitting, seed, clock });
       }}
     >
       <VariantMenu

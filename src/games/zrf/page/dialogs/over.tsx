@@ -1,9 +1,13 @@
+import type { Ending } from '#core';
+import { describeEnding } from '#voice/early-end.ts';
+import { say } from '#web/language/language.ts';
 import { Bars } from '#web/board/bars.tsx';
 import { newSeed } from '#web/board/game-page.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeResult } from '../../voice/describe.ts';
 import { describeReason } from '../../voice/end-rules.ts';
+import { sidesOf } from '../game/status-text.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** Next variant of a multi-level puzzle file, once this one is solved. */
@@ -16,10 +20,28 @@ function nextLevel({ model }: ZrfPageModel): string | undefined {
   return variants[at + 1]?.key;
 }
 
+interface EarlyOverProps {
+  readonly page: ZrfPageModel;
+  readonly ending: Ending;
+}
+
+/** Result of a game that ended by resignation, on time or by agreement. */
+function EarlyOver({ page, ending }: EarlyOverProps) {
+  const { result, reason } = describeEnding(ending, sidesOf(page), say);
+  return (
+    <ResultDialog model={page.model} onNext={() => page.gamePage.rematch()}>
+      <p class="result">{result}</p>
+      <p class="about">{reason}</p>
+    </ResultDialog>
+  );
+}
+
 /** Result of the game, the reason it ended, and next actions. */
 export function OverDialog({ page }: { readonly page: ZrfPageModel }) {
   const { gamePage, model } = page;
   const { ending } = model.match.state;
+  const { ending: early } = model.session.match;
+  if (early !== undefined) return <EarlyOver page={page} ending={early} />;
   if (ending === undefined) return null;
   const next = nextLevel(page);
   const goOn = () => {

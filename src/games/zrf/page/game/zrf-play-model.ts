@@ -107,7 +107,8 @@ export class ZrfPlayModel extends PlayModel<
   /** Seat to move in the position shown; undefined once the game is over. */
   readonly seat = computed(() => {
     const turn = this.#turn.value;
-    return turn.kind === 'decide' ? turn.player : undefined;
+    const isEnded = this.ending.value !== undefined && !this.isReview.value;
+    return turn.kind === 'decide' && !isEnded ? turn.player : undefined;
   });
 
   /** Player in whose name the next step is taken. */
