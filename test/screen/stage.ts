@@ -182,6 +182,8 @@ export class Stage {
   readonly arcade: Arcade;
   readonly #timers = new Map<number, () => void>();
   #timer = 0;
+  /** Time on the clock, in milliseconds. */
+  now = 0;
   #seed = 0;
 
   constructor(
@@ -250,6 +252,7 @@ export class Stage {
       },
       copy: (text) => void this.copied.push(text),
       isTouch: () => this.isTouch,
+      now: () => this.now,
       schedule: (_milliseconds, callback) => {
         const id = (this.#timer += 1);
         this.#timers.set(id, callback);

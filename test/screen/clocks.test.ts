@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, must, parseTimeControl, startMatch } from '#core';
+import { kalah } from '#games/kalah/rules/index.ts';
+import { parseSeats, Session } from '#play';
+import { Stage } from './stage.ts';
+
+function play(
+  seats: string,
+  clock: string | undefined,
+  settings = {},
+  size = { width: 80, height: 24 },
+) {
+  const match = startMatch(kalah, defaultOptions(kalah.options), 'a-seed', {
+    clock: clock === undefined ? undefined : parseTimeControl(clock),
+  });
+  const session = new Session(match, must(parseSeats(seats, 2)));
+  const stage = new Stage(settings, size).open(({ routes }) =>
+    routes.play({ session, name: 'kalah-1' }, routes.title()),
+  );
+  return { stage, session };
+}
+
+/** First row of a screen. */
+function titleBar(stage: Stage): string {
+  return stage.text.split('\n')[0] ?? '';
+}
+
+describe('clocks on text screens', () => {
+  it('are chosen in the form of a new game', () => {
+    const stage = new Stage().open(({ routes }) => routes.newGame(kalah, routes.title()));
+    stage.mark('Time control');
+    expect(stage.text).toMatch(/Time control\s+‹ No clock ›/);
+    stage.press('right right');
+    expect(stage.text).toMatch(/Time control\s+‹ 3\+2 ›/);
+    stage.mark('Start the game');
+    stage.press('enter');
+    expect(titleBar(stage)).toMatch(/You\s+3:00\s+Bot: Casual\s+3:00/);
+  });
+
+  it.each([
+    [80, 24],
+    [40, 12],
+    [120, 40],
+  ])('stand beside the names at %i by %i, and count down', (width, height) => {
+    const { stage } = play('person person', '60+0', {}, { width, height });
+    stage.press('4 1');
+    stage.now += 3200;
+    stage.tick();
+    expect(titleBar(stage)).toMatch(/▸0:57 .* 1:00$/);
+    expect(titleBar(stage).length).toBeLessThanOrEqual(width);
+  });
+
+  it('warn in words, by sound and with a sign, and end the game', () => {
+    const { stage, session } = play('person person', '60+0');
+    stage.press('4 1');
+    stage.now += 51_000;
+    stage.tick();
+    expect(titleBar(stage)).toContain('▸0:09.0!');
+    expect(stage.text).toContain('Player One is low on time.');
+    expect(stage.sounds).toContain('clock-low');
+    stage.now += 9000;
+    stage.tick();
+    expect(session.match.ending).toEqual({ reason: 'time', by: 0 });
+    expect(stage.text).toContain('Player One ran out of time. Player Two wins.');
+    expect(stage.press('u')).toContain('Player One ran out of time.');
+  });
+
+  it('stop for a pause, and while another screen is open', () => {
+    const { stage } = play('person person', '60+0');
+    stage.press('4 1');
+    expect(stage.press('c')).toContain('Paused. The clocks are stopped.');
+    stage.now += 30_000;
+    stage.press('2');
+    expect(titleBar(stage)).toMatch(/1:00 .* 1:00$/);
+    stage.press('c ?');
+    stage.now += 30_000;
+    stage.press('q');
+    expect(titleBar(stage)).toMatch(/1:00 .* 1:00$/);
+  });
+
+  it('are explained in help', () => {
+    const { stage } = play('person bot-2', '60+0');
+    const help = stage.press('? end');
+    for (const line of ['resign', 'offer a draw', 'stop the clocks']) expect(help).toContain(line);
+  });
+});
+
+describe('the end of a match', () => {
+  it('by resignation is confirmed, and undone', () => {
+    const { stage, session } = play('person bot-2', undefined);
+    stage.press('4');
+    expect(stage.press('g')).toContain('Resign this game?');
+    expect(stage.press('n')).not.toContain('You resigned');
+    expect(stage.press('g y')).toContain('You resigned. The bot wins.');
+    expect(session.isOver).toBe(true);
+    expect(stage.press('u')).toContain('The game continues.');
+    expect(session.isOver).toBe(false);
+  });
+
+  it('by a draw is agreed between two people', () => {
+    const { stage, session } = play('person person', undefined);
+    stage.press('4');
+    expect(stage.press('o')).toContain('Player Two offers a draw. Player One, do you accept?');
+    expect(stage.press('y')).toContain('Draw by agreement. A draw.');
+    expect(session.match.ending).toEqual({ reason: 'agreed' });
+  });
+
+  it('is declined by a bot in the opening', () => {
+    const { stage } = play('person bot-2', undefined);
+    expect(stage.press('o')).toContain('The bot declines the draw.');
+    expect(stage.press('o')).toContain('You can offer a draw on your turn, once per turn.');
+    expect(stage.press('c')).toContain('This game has no clock.');
+  });
+
+  it('is kept in the list of saved games', () => {
+    const { stage, session } = play('person person', '60+0');
+    stage.press('4 1 g y q');
+    const text = stage.saves.list()[0]?.text ?? '';
+    expect(text).toMatch(/\nclock 60\+0\n[\s\S]*\nend resigned p1 ~[0-9a-f]{4}\nover resigned /);
+    expect(session.isOver).toBe(true);
+  });
+});
