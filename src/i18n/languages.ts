@@ -15,6 +15,7 @@ export const PROMISED_TOPICS = [
   'common',
   'screen',
   'web',
+  'clock',
   'dice-acts',
   'dice-marks',
   'dice-endless',

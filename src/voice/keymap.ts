@@ -97,9 +97,9 @@ const SHARED = {
 
 /** Keys of both shells in matches of two players. */
 export const MATCH_KEYS = [
-  { command: 'resign', keys: ['g'], label: 'early-resign', help: 'early-resign-help' },
-  { command: 'draw', keys: ['o'], label: 'early-draw', help: 'early-draw-help' },
-  { command: 'pause', keys: ['c'], label: 'clock-pause', help: 'clock-pause-help' },
+  { command: 'resign', keys: ['g'], label: 'early-resign-help', help: 'early-resign-help' },
+  { command: 'draw', keys: ['o'], label: 'early-draw-help', help: 'early-draw-help' },
+  { command: 'pause', keys: ['c'], label: 'clock-key-pause', help: 'clock-pause-help' },
 ] as const satisfies KeyMap;
 export type MatchCommand = (typeof MATCH_KEYS)[number]['command'];
 

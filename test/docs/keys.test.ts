@@ -6,7 +6,7 @@ import { helpOf } from '#play';
 import type { KeyMap } from '#play';
 import { CAVES_KEYS } from '#games/caves/voice/keymap.ts';
 import { DICE_HELP } from '#games/dice/voice/keymap.ts';
-import { PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
+import { MATCH_KEYS, PAGE_KEYS, PLAY_KEYS } from '#voice/keymap.ts';
 import { ROGUE_KEYS } from '#games/rogue/voice/keymap.ts';
 
 const PAGE = 'docs/playing.md';
@@ -17,6 +17,7 @@ const TABLES: readonly (readonly [string, KeyMap])[] = [
   ['in Kalah and board games, in the page', PAGE_KEYS],
   ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
   ['in Kalah and board games, in the terminal', PLAY_KEYS],
+  ['in games for two, in both shells', MATCH_KEYS],
   ['in a puzzle', PUZZLE_KEYS],
   ['in the dice game', DICE_HELP],
   ['in Rogue', ROGUE_KEYS],

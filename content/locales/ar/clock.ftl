@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] وقتك يوشك أن ينفد.
    *[other] { $name }: الوقت يوشك أن ينفد.
   }
-clock-pause = إيقاف مؤقت
+clock-key-pause = إيقاف الساعة
 clock-resume = استئناف
 clock-pause-help = إيقاف الساعات؛ ومرة أخرى للاستئناف
 clock-paused = متوقفة مؤقتًا

@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] You are low on time.
    *[other] { $name } is low on time.
   }
-clock-pause = Pause
+clock-key-pause = pause
 clock-resume = Resume
 clock-pause-help = stop the clocks; again to resume
 clock-paused = Paused

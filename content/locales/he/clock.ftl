@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] הזמן שלך אוזל.
    *[other] { $name }: הזמן אוזל.
   }
-clock-pause = השהיה
+clock-key-pause = השהיית השעון
 clock-resume = המשך
 clock-pause-help = עצירת השעונים; שוב כדי להמשיך
 clock-paused = מושהה

@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] У вас мало времени.
    *[other] { $name }: мало времени.
   }
-clock-pause = Пауза
+clock-key-pause = пауза
 clock-resume = Продолжить
 clock-pause-help = остановить часы; ещё раз — продолжить
 clock-paused = Пауза

@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] У вас мало часу.
    *[other] { $name }: мало часу.
   }
-clock-pause = Пауза
+clock-key-pause = пауза
 clock-resume = Продовжити
 clock-pause-help = зупинити годинник; ще раз — продовжити
 clock-paused = Пауза

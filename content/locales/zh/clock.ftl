@@ -12,7 +12,7 @@ clock-low = { $who ->
     [you] 你的时间不多了。
    *[other] { $name }的时间不多了。
   }
-clock-pause = 暂停
+clock-key-pause = 停表
 clock-resume = 继续
 clock-pause-help = 停表；再按一次继续
 clock-paused = 已暂停

@@ -139,8 +139,9 @@ export class MatchClock {
 
   #used(seat: number): number {
     const running = this.#running;
-    const now = running?.seat === seat ? this.#options.now() - running.since : 0;
-    return (this.#unrecorded.get(seat) ?? 0) + now;
+    const passed = running?.seat === seat ? this.#options.now() - running.since : 0;
+    // The shell's clock may be set back.
+    return (this.#unrecorded.get(seat) ?? 0) + Math.max(0, passed);
   }
 
   #bank(): void {

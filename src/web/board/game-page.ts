@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { effect, signal, untracked } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import {
   canEndEarly,
@@ -119,7 +119,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.#foreseer = makeForeseer(() => options.source);
     this.#stopHolding = effect(() => {
       const isHeld = this.dialog.value !== undefined || isHidden.value;
-      this.model.value?.opened.controller.clocks?.hold(isHeld);
+      const { clocks } = this.model.value?.opened.controller ?? {};
+      untracked(() => clocks?.hold(isHeld));
     });
   }
 

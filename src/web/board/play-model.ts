@@ -87,7 +87,7 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
       ...options,
       playback,
       schedule,
-      now: () => performance.now(),
+      now: Date.now,
       pause: () => PAUSE[pace()],
       rest: () => restOf(this.reviewPace.peek(), REVIEW_REST[pace()]),
       stride: () => strideOf(this.reviewPace.peek()),
@@ -96,7 +96,9 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
     this.present = signal(this.#readPresent());
     this.#readEnds();
     this.controller.subscribe(() => this.#read());
-    this.controller.clocks?.clock.subscribe(() => (this.#clockChanges.value += 1));
+    this.controller.clocks?.clock.subscribe(
+      () => (this.#clockChanges.value = this.#clockChanges.peek() + 1),
+    );
   }
 
   get controller(): PlayController {
@@ -142,9 +144,9 @@ export class PlayModel<S, A, E extends GameEvent, M extends MatchView<S>, W exte
 
   /** Clock of a seat; undefined in a game without clocks. */
   clockOf(seat: number): ClockFace | undefined {
-    void this.#clockChanges.value;
-    void this.present.value;
-    return this.controller.clocks?.clock.face(seat);
+    // Reading the signals makes the caller follow them.
+    const isFollowed = this.#clockChanges.value >= 0 && this.present.value.cursor >= 0;
+    return isFollowed ? this.controller.clocks?.clock.face(seat) : undefined;
   }
 
   /** Closes the game. */

@@ -170,7 +170,7 @@ describe('the clock of a bot', () => {
     expect(left()).toEqual([60_000, 59_700]);
   });
 
-  it('limits the search', async () => {
+  it('limits the search', () => {
     const { play, bench } = begin('60+0', bot);
     play.playText('2');
     expect(bench.engine.questions.at(-1)?.milliseconds).toBe(2000);

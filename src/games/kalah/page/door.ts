@@ -5,5 +5,5 @@ export const door: PageDoor = {
   kind: 'drawn',
   Picture: KalahPicture,
   load: () => import('./index.ts'),
-  topics: ['kalah'],
+  topics: ['kalah', 'clock'],
 };

@@ -51,7 +51,7 @@ export function MatchTools({ model, onOpen }: MatchToolsProps) {
       onClick={() => runMatchCommand(command, model, onOpen)}
     />
   );
-  const pause = isPaused.value ? 'clock-resume' : 'clock-pause';
+  const pause = isPaused.value ? 'clock-resume' : 'web-review-pause';
   return (
     <div class="tools tools-more tools-match" role="group" aria-label={say('early-tools')}>
       {tool('resign', 'flag', 'early-resign', !canResign.value)}

@@ -28,7 +28,7 @@ export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
   return (
     <GameDialog
       gamePage={gamePage}
-      nameOf={page.nameOf}
+      nameOf={(player) => page.nameOf(player)}
       newGame={(props) => <NewGameDialog page={page} {...props} />}
       other={(name, close) => {
         switch (name) {
