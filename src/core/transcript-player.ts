@@ -46,7 +46,7 @@ export class EntryPlayer {
     return this.#end() ?? checkEnd(this.match, this.#transcript);
   }
 
-  /** Ends the match if the transcript says so. */
+  /** Ends the match if the transcript has an ending. */
   #end(): Problem | undefined {
     const { ending: found } = this.#transcript;
     if (found === undefined) return undefined;

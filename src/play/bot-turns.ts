@@ -1,6 +1,6 @@
 import { assertDefined } from '#core';
 import type { Asking } from './asking.ts';
-import type { ClockControl } from './clock/clock-control.ts';
+import type { ClockControl } from './clock-control.ts';
 import { StillPause } from './playback.ts';
 import type { PlayOptions } from './play-options.ts';
 import type { ActionOrText } from './session.ts';

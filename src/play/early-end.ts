@@ -69,7 +69,7 @@ export class EarlyEnd {
     return by !== undefined;
   }
 
-  /** Ends the match by agreement of two persons. */
+  /** Ends the match by agreement of two people. */
   agree(): void {
     if (this.asksPerson) this.#options.end({ reason: 'agreed' });
   }

@@ -1,5 +1,5 @@
 import type { GameEvent, Problem } from '#core';
-import type { MatchClock } from './clock/match-clock.ts';
+import type { MatchClock } from './match-clock.ts';
 import type { ActionOrText, Session } from './session.ts';
 
 /** Result of actions taken as one move: their events, and the problem with a refused one. */

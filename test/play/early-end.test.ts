@@ -38,7 +38,7 @@ describe('resignation', () => {
     ]);
   });
 
-  it('is for the player to move of two persons, and never for bots', () => {
+  it('is for the player to move of two people, and never for bots', () => {
     expect(new Bench({ moves: '3 4 1' }).play.ends.resigning).toBe(0);
     expect(new Bench({ moves: '4' }).play.ends.resigning).toBe(1);
     const bots = new Bench({ seats: 'bot-1 bot-1' }).play.ends;

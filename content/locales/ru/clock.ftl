@@ -28,7 +28,7 @@ early-decline = Отказаться
 early-won = { $who ->
     [you] Вы победили!
     [bot] Бот победил.
-   *[other] Победа: { $name }.
+   *[other] Победил игрок «{ $name }».
   }
 early-resigned = { $who ->
     [you] Вы сдались.

@@ -19,7 +19,7 @@ function begin(control: string, options: BenchOptions = {}) {
   return { ...{ bench, time, clocks, left, warned }, play: bench.play, session: bench.session };
 }
 
-describe('clocks of two persons', () => {
+describe('clocks of two people', () => {
   it('run from the second move of each on, for the player to move', async () => {
     const { time, play, left, session } = begin('60+2');
     await time.pass(5000);

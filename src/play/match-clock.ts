@@ -1,8 +1,8 @@
 import { assertDefined, CHANCE } from '#core';
 import type { AnyMatch, TimeControl } from '#core';
-import type { Schedule } from '../playback.ts';
-import { botBudget, lowTime, timeLeft, timesOf } from './times.ts';
-import type { Times } from './times.ts';
+import type { Schedule } from './playback.ts';
+import { botBudget, lowTime, timeLeft, timesOf } from './clock/times.ts';
+import type { Times } from './clock/times.ts';
 
 /** One player's clock. */
 export interface ClockFace {
@@ -24,7 +24,7 @@ interface Options {
   /** Clock of the shell, in milliseconds. */
   readonly now: () => number;
   readonly schedule: Schedule;
-  /** True for a seat whose time ends by itself. Bots are charged when they answer. */
+  /** True for a seat whose time runs out automatically. Bots are charged when they answer. */
   readonly runsOut: (seat: number) => boolean;
   /** Called when a seat has no time left. */
   readonly flagged: (seat: number) => void;
@@ -101,7 +101,7 @@ export class MatchClock {
     return seat === undefined || this.#isFree(seat) ? 0 : this.#used(seat);
   }
 
-  /** Starts the time of a seat afresh, once it is recorded. */
+  /** Starts the time of a seat again, once it is recorded. */
   restart(seat: number | undefined): void {
     if (seat === undefined) return;
     this.#unrecorded.delete(seat);
@@ -117,7 +117,7 @@ export class MatchClock {
 
   /**
    * Keeps the time of entries that are undone (`sign` 1) or redone (-1): it stays used. A limit per
-   * move starts afresh.
+   * move starts again.
    */
   move(from: number, to: number, sign: 1 | -1): void {
     const { match, control } = this.#options;

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
-import type { PlayOptions } from '../play-options.ts';
-import { StillPause } from '../playback.ts';
-import type { Answer } from '../engine/engine.ts';
+import type { PlayOptions } from './play-options.ts';
+import { StillPause } from './playback.ts';
+import type { Answer } from './engine/engine.ts';
 import { MatchClock } from './match-clock.ts';
 
 interface Options extends Pick<PlayOptions, 'session' | 'playback' | 'schedule' | 'now' | 'warn'> {
