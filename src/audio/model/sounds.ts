@@ -37,5 +37,8 @@ export const SOUNDS = [
   'piece-move',
   'piece-take',
   'clock-low',
+  'piece-drop',
+  'piece-check',
+  'game-draw',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -137,5 +137,17 @@ export const EFFECTS: Readonly<Record<Sound, Score>> = {
     ['drum', 0.6, '.:0.7 A2'],
   ]),
   'clock-low': effect(9, 0.3, 0.2, [['bell', 1, 'E5:1.6 E5:1.6 E5']]),
+  'piece-drop': effect(3.2, 0.3, 0.08, [
+    ['wood', 1, 'G4'],
+    ['mallet', 0.35, 'G3'],
+  ]),
+  'piece-check': effect(8, 0.34, 0.22, [
+    ['wood', 1, 'D4'],
+    ['bell', 0.6, '.:0.6 A5:1.1 E6'],
+  ]),
+  'game-draw': effect(20, 0.32, 0.4, [
+    ['harp', 0.8, 'D4:1.5 A4:1.5 E5:1.5 A4'],
+    ['bell', 0.4, '.:4 D5+A5'],
+  ]),
   leave: effect(13, 0.32, 0.35, [['harp', 1, 'A5:0.8 E5:0.8 C5:0.8 A4:1.2 E4']]),
 };

@@ -29,6 +29,7 @@ import { canSetUp } from './setup/index.ts';
 import { readFirstMove } from '../voice/typed/read-list.ts';
 import { explainHint, describeHint, describeTurn, nameSeat } from '../voice/describe.ts';
 import { describeStep } from '../voice/describe-step.ts';
+import { isInCheck } from '../voice/check.ts';
 import { boardSound, endKindOf, endSound } from '../voice/sounds.ts';
 import { Glossary } from '../voice/glossary.ts';
 import { describeHand } from './board/describe-hand.ts';
@@ -87,7 +88,8 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     animate: (before, events) => beatsOf(game, before, events),
     sounds(after, events, persons) {
       const { roles } = game.playOf(after.variant);
-      const found = [boardSound(events, roles), endSound(endKindOf(after, persons))];
+      const moved = boardSound(events, roles, isInCheck(game, after));
+      const found = [moved, endSound(endKindOf(after, persons))];
       return found.filter((sound) => sound !== undefined);
     },
     describe: (before, events, participants, say) => [

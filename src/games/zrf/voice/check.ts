@@ -15,3 +15,8 @@ export function checkMarks(game: ZrfGame, state: ZrfState): CheckMarks {
     isMate: state.ending?.reason === 'checkmate',
   };
 }
+
+/** True if a royal piece is under attack and the game is not over. */
+export function isInCheck(game: ZrfGame, state: ZrfState): boolean {
+  return state.ending === undefined && game.checks(state).length > 0;
+}

@@ -18,10 +18,19 @@ export function soundKindOf(
   return has('move') ? 'move' : undefined;
 }
 
-/** Default sound of a turn, if the file has none. */
-export function boardSound(events: readonly ZrfEvent[], roles: Roles): Sound | undefined {
+const SOUNDS: Readonly<Partial<Record<SoundKind, Sound>>> = {
+  capture: 'piece-take',
+  drop: 'piece-drop',
+};
+
+/** Default sound of a turn, if the file has none; `isCheck` is true if it attacks a royal piece. */
+export function boardSound(
+  events: readonly ZrfEvent[],
+  roles: Roles,
+  isCheck = false,
+): Sound | undefined {
   const kind = soundKindOf(events, roles);
-  if (kind !== undefined) return kind === 'capture' ? 'piece-take' : 'piece-move';
+  if (kind !== undefined) return isCheck ? 'piece-check' : (SOUNDS[kind] ?? 'piece-move');
   const isThrown = events.some((event) => event.kind === 'chance' && event.faces.length > 0);
   return isThrown ? 'battle-check-roll' : undefined;
 }
@@ -37,8 +46,9 @@ export function endKindOf(
   return isWon ? 'win' : 'loss';
 }
 
-/** Default sound of the end, if the file has none; draws are silent. */
+const END_SOUNDS = { win: 'game-victory', loss: 'game-loss', draw: 'game-draw' } as const;
+
+/** Default sound of the end, if the file has none. */
 export function endSound(kind: ReturnType<typeof endKindOf>): Sound | undefined {
-  if (kind === 'win') return 'game-victory';
-  return kind === 'loss' ? 'game-loss' : undefined;
+  return kind && END_SOUNDS[kind];
 }

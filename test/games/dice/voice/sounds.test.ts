@@ -118,7 +118,13 @@ describe('sounds of events', () => {
       'bag-hit',
       'theft',
     ];
-    const ofBoards: readonly Sound[] = ['piece-move', 'piece-take'];
+    const ofBoards: readonly Sound[] = [
+      'piece-move',
+      'piece-take',
+      'piece-drop',
+      'piece-check',
+      'game-draw',
+    ];
     const unheard = SOUNDS.filter(
       (sound) => ![...playedSounds, ...rare, ...ofBoards].includes(sound),
     );
