@@ -16,6 +16,7 @@ export const PROMISED_TOPICS = [
   'screen',
   'web',
   'clock',
+  'looks',
   'dice-acts',
   'dice-marks',
   'dice-endless',

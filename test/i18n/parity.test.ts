@@ -99,7 +99,9 @@ it('English and Russian are complete, and four languages have the promised topic
   expect([...LANGUAGES].sort()).toEqual(Object.keys(COVERAGE));
   // All messages shown during the dice game and around any game.
   const dice = FILES.filter((file) => file.startsWith('dice-'));
-  expect(PROMISED).toEqual([...dice, 'clock.ftl', 'common.ftl', 'screen.ftl', 'web.ftl'].sort());
+  expect(PROMISED).toEqual(
+    [...dice, 'clock.ftl', 'common.ftl', 'looks.ftl', 'screen.ftl', 'web.ftl'].sort(),
+  );
 });
 
 /** Messages with plural forms in English, with their forms in this language. */

@@ -69,14 +69,9 @@ zrf-faults = Problems with the rules
 zrf-hint-play = Play it
 zrf-type-play = Play
 
-## Looks
+## Sounds
 
-zrf-looks = Appearance
-zrf-coordinates = Row and column labels
-zrf-smart = Move at once if a click allows only one move
-zrf-sounds = Sounds
 zrf-music-midi = This game’s music is a MIDI file, which browsers cannot play.
-zrf-set-number = Set { $number }
 
 ## Dialogs
 

@@ -70,8 +70,8 @@ puzzle-goal-picture = The position to reach
 ## Looks
 
 puzzle-look = Blocks
-puzzle-look-wood = Wood
-puzzle-look-paper = Paper
+puzzle-look-wood = { looks-theme-wood }
+puzzle-look-paper = { looks-theme-paper }
 puzzle-look-plain = Plain
 puzzle-labels = Letters on blocks
 

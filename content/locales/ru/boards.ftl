@@ -71,14 +71,9 @@ zrf-faults = Ошибки в правилах
 zrf-hint-play = Сыграть
 zrf-type-play = Пойти
 
-## Вид
+## Звуки
 
-zrf-looks = Вид
-zrf-coordinates = Подписи рядов и столбцов
-zrf-smart = Ходить сразу, если щелчок допускает один ход
-zrf-sounds = Звуки
 zrf-music-midi = Музыка этой игры — файл MIDI, браузеры его не проигрывают.
-zrf-set-number = Набор { $number }
 
 ## Окна
 

@@ -73,8 +73,8 @@ puzzle-goal-picture = Позиция, которую нужно получить
 ## Вид
 
 puzzle-look = Блоки
-puzzle-look-wood = Дерево
-puzzle-look-paper = Бумага
+puzzle-look-wood = { looks-theme-wood }
+puzzle-look-paper = { looks-theme-paper }
 puzzle-look-plain = Простой
 puzzle-labels = Буквы на блоках
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { screenshot } from '../../support/browser/page.ts';
-import { clickAll, movesOf, openRulesGame, POSITION } from './zrf.ts';
+import { clickAll, movesOf, openRulesGame, openTool, POSITION } from './zrf.ts';
 
 const FOLDER = 'test/cases/zrf/play/';
 
@@ -54,15 +54,15 @@ test('a picture is drawn under its positions, hides positions outside it, and ha
   expect(await colourAt(page, 4, 30)).toEqual([0xd8, 0xc8, 0xa8, 255]);
   await screenshot(page, 'zrf-picture');
   // Labels beside the picture are off by default.
-  await page.locator('.looks-more summary').click();
-  const coordinates = page.locator('.looks-panel input').first();
+  await openTool(page, 'Appearance');
+  const coordinates = page.locator('.dialog-looks [value="outside"]');
   expect(await coordinates.isChecked()).toBe(false);
   const width = async () => (await page.locator('[data-name="a1"]').boundingBox())?.width ?? 0;
   const before = await width();
   await coordinates.check();
   expect(await width()).toBeLessThan(before);
   expect(await colourAt(page, 4, 30)).toEqual([0xd8, 0xc8, 0xa8, 255]);
-  await page.locator('.looks-more summary').click();
+  await page.keyboard.press('Escape');
   await clickAll(page, 'a1', 'b1');
   expect(await movesOf(page)).toEqual(['Man a1-b1']);
   expect(problems).toEqual([]);

@@ -17,6 +17,7 @@ const ARROWS = ['left', 'up', 'down', 'right'] as const;
 export const BOARD_PAGE_KEYS = [
   { command: 'about', keys: ['i'], help: 'zrf-about' },
   { command: 'set-up', keys: ['e'], help: 'zrf-setup' },
+  { command: 'looks', keys: ['l'], help: 'zrf-looks' },
 ] as const satisfies KeyMap;
 
 /** All keys of the board game page, for its help. */

@@ -1,6 +1,6 @@
 import { own } from '#core';
 import './board-game.css';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Header } from '#web/ui/header.tsx';
@@ -27,13 +27,13 @@ import type { DialogName, ZrfGamePage } from '../game/zrf-page.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DragGhost } from '../board/drag-ghost.tsx';
 import type { DragGesture } from '../board/drag-gesture.ts';
-import { Looks } from '../dialogs/looks.tsx';
 import { seatsFor } from '../dialogs/new-game.tsx';
 import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
 import { useSounds } from '../sound/sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '#web/board/game-page.ts';
+import { boardSettings } from '../settings/sections.ts';
 import { VariantMenu } from '../dialogs/variant-menu.tsx';
 import { makePageModel } from '../game/zrf-page-model.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -87,6 +87,7 @@ function Playing({ page, onSetUp }: PlayingProps) {
   const { gamePage, model } = page;
   useSounds(page);
   useTitle(page);
+  useBoardEffects(page);
   usePageKeys((event) => onKey(event, page, main.current, onSetUp), [page]);
   const drag = gesture.value?.drag.value;
   return (
@@ -126,6 +127,18 @@ function startVariant({ gamePage, model }: ZrfPageModel, variant: string): void 
   gamePage.startNew({ options, seats, seed: newSeed(), clock });
 }
 
+/** Keeps premoves and drawings up to date with settings and moves. */
+function useBoardEffects({ model, words, drawing }: ZrfPageModel): void {
+  useSignalEffect(() => {
+    model.allowsPremoves.value = boardSettings.value.premoves;
+    model.glossary.value = words.value;
+  });
+  useSignalEffect(() => {
+    // Drawings concern one position.
+    if (model.shown.value >= 0) drawing.clear();
+  });
+}
+
 function useTitle({ words }: ZrfPageModel): void {
   useEffect(() => {
     document.title = `${words.value.title} · Turnwright`;
@@ -150,7 +163,7 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
         onClick={() => (model.flipped.value = !model.flipped.value)}
       />
       <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
-      <Looks page={page} />
+      <Tool icon="palette" name="zrf-looks" keys="L" onClick={open('looks')} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
   );
@@ -165,9 +178,13 @@ function onKey(
 ): boolean {
   const { gamePage, model } = page;
   const isHeld = model.pick.value !== undefined || model.choice.value !== undefined;
-  if (event.key === 'Escape' && isHeld) {
-    model.cancel();
-    return true;
+  if (event.key === 'Escape') {
+    if (model.cancelPremoves()) return true;
+    if (isHeld) {
+      model.cancel();
+      return true;
+    }
+    if (page.drawing.clear()) return true;
   }
   const command = readCommand(event);
   if (command !== undefined) {
@@ -181,7 +198,7 @@ function onKey(
     return true;
   }
   const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
-  if (bound === 'about') gamePage.dialog.value = 'about';
+  if (bound === 'about' || bound === 'looks') gamePage.dialog.value = bound;
   if (bound === 'set-up') onSetUp();
   if (bound !== undefined) return true;
   if (own(ARROWS, event.code) === undefined) return false;

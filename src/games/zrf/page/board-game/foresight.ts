@@ -18,7 +18,8 @@ interface Pointed {
 /** Step that a click on the pointed position would take, or the first of several. */
 function pointedStep(model: ZrfPlayModel): Pointed | undefined {
   const at = model.pointed.value;
-  if (at === undefined || model.playback.isMoving.value) return undefined;
+  const isPremove = model.premoveTurn.value !== undefined;
+  if (at === undefined || isPremove || model.playback.isMoving.value) return undefined;
   const click = model.meaningOf(at);
   if (click.kind === 'play') return { candidate: click.candidate, isOnly: true };
   const [candidate] = click.kind === 'choose' ? click.candidates : [];

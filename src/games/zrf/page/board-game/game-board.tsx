@@ -13,6 +13,9 @@ import {
 import { Cells } from './cells.tsx';
 import { Chooser } from './chooser.tsx';
 import { foresee } from './foresight.ts';
+import { BoardBar, BAR_HEIGHT, useIsTouch } from './board-bar.tsx';
+import { BoardPointer } from './board-pointer.ts';
+import { WHOLE_VIEW } from '../layout/view.ts';
 import { DragGesture } from '../board/drag-gesture.ts';
 import { positionAt } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
@@ -41,11 +44,21 @@ export function Board({ page, gesture }: BoardProps) {
   const density = useDensity();
   const cursor = useSignal<number | undefined>(undefined);
   const { model } = page;
-  const layout = useComputed(() => layoutOf(page, size.value));
+  const isTouch = useIsTouch();
+  const room = useComputed(() => ({
+    width: size.value.width,
+    height: Math.max(0, size.value.height - (isTouch.value ? BAR_HEIGHT : 0)),
+  }));
+  const view = useSignal(WHOLE_VIEW);
+  const layout = useComputed(() => layoutOf(page, room.value, view.value));
   const own = useMemo(() => makeGesture(page, layout, frame), [page]);
+  const pointer = useMemo(
+    () => new BoardPointer({ page, frame, layout, size: room, view, gesture: own }),
+    [own],
+  );
   useLayoutEffect(() => {
     gesture.value = own;
-    return () => own.close();
+    return () => pointer.close();
   }, [own]);
   useBoardRenderer(
     canvas,
@@ -63,25 +76,26 @@ export function Board({ page, gesture }: BoardProps) {
       class="board zrf-board"
       ref={frame}
       style={ratioStyle(page)}
-      onPointerDown={(event) => {
-        const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
-        model.playback.settle();
-        if (event.pointerType !== 'mouse') model.pointed.value = undefined;
-        own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
-          if (at === undefined) model.cancel();
-          else model.click(at, page.words.value);
-        });
-      }}
+      onPointerDown={(event) => pointer.down(event)}
+      onContextMenu={(event) => event.preventDefault()}
       onPointerMove={({ clientX, clientY, pointerType }) => {
         if (pointerType !== 'mouse') return;
         model.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
       }}
       onPointerLeave={() => (model.pointed.value = undefined)}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        data-zoom={view.value.zoom}
+        style={{ blockSize: `${room.value.height}px` }}
+      />
       {size.value.width === 0 || !page.ready.value ? null : (
         <Cells page={page} layout={layout.value} cursor={cursor} />
       )}
+      {isTouch.value ? (
+        <BoardBar page={page} layout={layout.value} view={view} size={room.value} />
+      ) : null}
       {choice === undefined ? null : (
         <Chooser
           page={page}
@@ -128,7 +142,9 @@ function frameOf(
   const pick = model.pick.value;
   const drag = gesture.drag.value;
   const candidates = model.candidates.value;
-  const isDropGame = pick === undefined && candidates.length <= MAX_DOTS && dropsAlone(candidates);
+  const isPremove = model.premoveTurn.value !== undefined;
+  const isDropGame =
+    !isPremove && pick === undefined && candidates.length <= MAX_DOTS && dropsAlone(candidates);
   const shown = pick === undefined ? (isDropGame ? candidates : []) : model.picked.value;
   const hint = model.hint.value;
   const preview = foresee(model);
@@ -137,6 +153,11 @@ function frameOf(
     unseen: hiddenTypes(page),
     animation: motion,
     last: model.isBlocks ? [] : model.lastMove.value,
+    premoves: model.premoves.value.map(({ pick, to }) => ({
+      from: pick.kind === 'piece' ? pick.at : -1,
+      to,
+    })),
+    drawings: page.drawing.shown.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: markedTargets(model, shown).filter((at) => at !== preview?.ghost?.at),
     playable: playableIn(model.file.game, model.state.value, candidates, pick),

@@ -2,6 +2,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { langOf, say } from '#web/language/language.ts';
 import { describeFaults } from '../../voice/faults.ts';
 import { explainHint } from '../../voice/describe.ts';
+import { namePremove } from '../../voice/premoves.ts';
 import { readHint } from '#play';
 import { BotTrouble } from '#web/board/bot-trouble.tsx';
 import { WorkingMove } from '#web/board/working-move.tsx';
@@ -38,6 +39,7 @@ export function Status({ page }: { readonly page: ZrfPageModel }) {
       >
         {describeNews(model, page)}
       </p>
+      <Premoves page={page} />
       <HintText page={page} />
       <WorkingMove model={model} />
       <BotTrouble model={model} />
@@ -55,6 +57,24 @@ function Faults({ page: { model } }: { readonly page: ZrfPageModel }) {
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}
+    </div>
+  );
+}
+
+/** Moves that will be played when the turn comes. */
+function Premoves({ page: { model, words } }: { readonly page: ZrfPageModel }) {
+  const premoves = model.premoves.value;
+  if (premoves.length === 0) return null;
+  const moves = premoves.map((premove) => {
+    const { from, to } = namePremove(words.value, premove);
+    return `${from} – ${to}`;
+  });
+  return (
+    <div class="premoves">
+      <p role="status">{say('looks-premove-list', { moves: moves.join(', ') })}</p>
+      <button type="button" class="quiet" onClick={() => model.cancelPremoves()}>
+        {say('looks-premove-cancel')}
+      </button>
     </div>
   );
 }

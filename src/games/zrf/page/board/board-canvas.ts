@@ -5,8 +5,9 @@ import type { Size } from '#web/canvas/frame.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import { layoutBoard, ratioOf } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
+import { shiftLayout, WHOLE_VIEW } from '../layout/view.ts';
+import type { View } from '../layout/view.ts';
 import type { Motion } from '../game/motion.ts';
-import { boardImage } from '../paint/pictures.ts';
 import { BoardRenderer } from './board-renderer.ts';
 import type { BoardFrame } from './board-renderer.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -18,10 +19,8 @@ export function placeIn(frame: HTMLElement | null, x: number, y: number): Point 
 }
 
 /** The board with its picture, whose size is known only once loaded. */
-function boardWithPicture({ model, pictures, set }: ZrfPageModel) {
-  const { board } = model.rules;
-  const isThere = pictures.arrived.value >= 0;
-  return { board, picture: isThere ? pictures.get(boardImage(board, set.value)) : undefined };
+function boardWithPicture({ model, look }: ZrfPageModel) {
+  return { board: model.rules.board, picture: look.boardPicture.value };
 }
 
 /** Frame style with the aspect ratio of the board. */
@@ -29,16 +28,19 @@ export function ratioStyle(page: ZrfPageModel): Readonly<Record<string, string>>
   return { '--board-ratio': ratioOf(boardWithPicture(page)).toFixed(3) };
 }
 
-/** Layout of the whole board in a frame of a given size. */
-export function layoutOf(page: ZrfPageModel, size: Size): BoardLayout {
+/** Layout of the board in a frame of a given size, or of the visible part of it. */
+export function layoutOf(page: ZrfPageModel, size: Size, view: View = WHOLE_VIEW): BoardLayout {
   const flipped = page.model.isTurned.value;
   const coordinates = page.coordinates.value;
-  return layoutBoard({ ...boardWithPicture(page), ...size, flipped, coordinates });
+  const { zoom } = view;
+  const whole = { width: size.width * zoom, height: size.height * zoom };
+  const layout = layoutBoard({ ...boardWithPicture(page), ...whole, flipped, coordinates });
+  return zoom === 1 ? layout : shiftLayout(layout, view, size);
 }
 
 /** A board with its pieces and no marks. */
 export function bareFrame(
-  { model, pictures, painter, set }: ZrfPageModel,
+  { model, look, painter }: ZrfPageModel,
   layout: BoardLayout,
   density: number,
   cells: readonly number[],
@@ -48,9 +50,10 @@ export function bareFrame(
     layout,
     dark: isDark.value,
     density,
-    picture: pictures.get(boardImage(model.rules.board, set.value)),
+    theme: look.theme.value,
+    picture: look.boardPicture.value,
     painter: painter.value,
-    arrived: pictures.arrived.value,
+    arrived: look.arrived.value,
     cells,
     unseen: new Set(),
     last: [],
@@ -60,6 +63,8 @@ export function bareFrame(
     playable: [],
     track: [],
     goals: [],
+    premoves: [],
+    drawings: [],
     lifted: undefined,
   };
 }

@@ -3,19 +3,25 @@ import { EMPTY } from '../../rules/index.ts';
 import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
-import { paintBoard } from '../paint/paint-board.ts';
+import { paintBoard, paintInsideLabels } from '../paint/paint-board.ts';
 import type { CheckMarks } from '../../voice/check.ts';
 import {
   paintCheck,
   paintCheckBadge,
+  paintCorners,
   paintForesight,
   paintOutline,
   paintTargets,
   paintTint,
 } from '../paint/marks.ts';
+import type { Drawing } from '../drawings/drawings.ts';
+import { paintDrawings } from '../paint/drawings.ts';
+import { paintPremoves, premovedPositions } from '../paint/premoves.ts';
+import type { PremoveMark } from '../paint/premoves.ts';
 import { paintTrack } from '../paint/track.ts';
 import type { Foresight } from '../paint/marks.ts';
-import { paletteOf } from '../paint/palette.ts';
+import { paletteOf } from '../paint/themes.ts';
+import type { BoardTheme } from '../paint/themes.ts';
 import type { Palette } from '../paint/palette.ts';
 import type { PiecePainter } from '../paint/pieces.ts';
 import type { Picture } from '../paint/pictures.ts';
@@ -25,6 +31,7 @@ export interface BoardFrame {
   readonly rules: Rules;
   readonly layout: BoardLayout;
   readonly dark: boolean;
+  readonly theme: BoardTheme;
   /** Device pixels per CSS pixel. */
   readonly density: number;
   readonly picture: Picture | undefined;
@@ -50,6 +57,9 @@ export interface BoardFrame {
   readonly foresight?: Foresight | undefined;
   /** Piece that a click at the mouse position would place. */
   readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
+  /** Start and end of each premove; the start of a drop is -1. */
+  readonly premoves: readonly PremoveMark[];
+  readonly drawings: readonly Drawing[];
   /** Origin of the dragged piece, which is drawn under the pointer. */
   readonly lifted: number | undefined;
 }
@@ -94,27 +104,37 @@ export class BoardRenderer {
     pen.setTransform(density, 0, 0, density, 0, 0);
     if (motion !== undefined) {
       this.#drawMotion(pen, frame, motion, time);
+      paintInsideLabels(pen, frame.rules, layout, palette);
       return;
     }
     paintTint(pen, layout, frame.goals, palette.goal);
     paintTint(pen, layout, frame.last, palette.last);
-    if (frame.picked !== undefined) paintTint(pen, layout, [frame.picked], palette.picked);
+    paintCorners(pen, layout, frame.last, palette.lastEdge);
+    const premoved = premovedPositions(frame.premoves);
+    paintTint(pen, layout, premoved, palette.premove);
+    if (frame.picked !== undefined) {
+      paintTint(pen, layout, [frame.picked], palette.picked);
+      paintOutline(pen, layout, [frame.picked], palette.hint);
+    }
     paintTrack(pen, layout, palette, frame.track);
     paintOutline(pen, layout, frame.playable, palette.target);
     paintOutline(pen, layout, frame.hinted, palette.hint);
     if (frame.check !== undefined) paintCheck(pen, layout, palette, frame.check);
     const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));
     drawCells(pen, frame, cells);
+    paintInsideLabels(pen, frame.rules, layout, palette);
     const { ghost } = frame;
     if (ghost !== undefined) {
       pen.globalAlpha = 0.55;
       drawAt(pen, frame, ghost.cell, ghost.at);
       pen.globalAlpha = 1;
     }
+    paintPremoves(pen, layout, palette, frame.premoves);
     const isTaken = (position: number) => (frame.cells[position] ?? EMPTY) !== EMPTY;
     paintTargets(pen, layout, palette, frame.targets, isTaken);
     if (frame.check !== undefined) paintCheckBadge(pen, layout, palette, frame.check);
     if (frame.foresight !== undefined) paintForesight(pen, layout, palette, frame.foresight);
+    paintDrawings(pen, layout, frame.drawings);
   }
 
   #drawMotion(
@@ -132,11 +152,11 @@ export class BoardRenderer {
     drawStretch(pen, frame, stretch, progress);
   }
 
-  #prepare({ rules, layout, dark, density, picture }: BoardFrame): DrawnGround {
-    const key = [rules, layout, dark, density, picture];
+  #prepare({ rules, layout, dark, theme, density, picture }: BoardFrame): DrawnGround {
+    const key = [rules, layout, dark, theme, density, picture];
     const cached = this.#ground;
     if (cached?.key.every((one, index) => one === key[index]) === true) return cached;
-    const palette = paletteOf(dark);
+    const palette = paletteOf(dark, theme);
     const canvas = document.createElement('canvas');
     const width = Math.round(layout.width * density);
     const height = Math.round(layout.height * density);

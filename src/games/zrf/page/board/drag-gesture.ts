@@ -30,16 +30,31 @@ export class DragGesture {
     this.#target = target;
   }
 
-  /** Starts a press on an item that may be picked up; `onClick` is called if it ends there. */
-  press(event: PointerEvent, pick: Pick | undefined, onClick: () => void): void {
+  /**
+   * Starts a press on an item that may be picked up; `onClick` is called if it ends there. With
+   * `onPan`, a drag of anything else moves the board.
+   */
+  press(
+    event: PointerEvent,
+    pick: Pick | undefined,
+    onClick: () => void,
+    onPan?: (by: Point) => void,
+  ): void {
     if (event.button !== 0 || this.#stop !== undefined) return;
     const start = { x: event.clientX, y: event.clientY };
+    let panned: Point | undefined;
     const move = (moved: PointerEvent) => {
-      if (moved.pointerId === event.pointerId) this.#move(moved, start, pick);
+      if (moved.pointerId !== event.pointerId) return;
+      const { clientX: x, clientY: y } = moved;
+      if (panned === undefined && this.#move({ x, y }, start, pick)) return;
+      if (onPan === undefined || Math.hypot(x - start.x, y - start.y) < DRAG_FROM) return;
+      onPan({ x: x - (panned ?? start).x, y: y - (panned ?? start).y });
+      panned = { x, y };
     };
     const up = (ended: PointerEvent) => {
       if (ended.pointerId !== event.pointerId) return;
       const dragged = this.#finish();
+      if (panned !== undefined) return;
       if (dragged === undefined) onClick();
       else this.#target.release(this.#target.locate({ x: ended.clientX, y: ended.clientY }));
     };
@@ -56,16 +71,19 @@ export class DragGesture {
     };
   }
 
+  /** Abandons a press or drag. */
   close(): void {
-    this.#finish();
+    if (this.#finish() !== undefined) this.#target.cancel();
   }
 
-  #move({ clientX: x, clientY: y }: PointerEvent, start: Point, pick: Pick | undefined): void {
+  /** Drags the pressed piece; returns false if none is dragged. */
+  #move({ x, y }: Point, start: Point, pick: Pick | undefined): boolean {
     const dragged = this.drag.value;
     if (dragged !== undefined) this.drag.value = { ...dragged, x, y };
     else if (pick !== undefined && Math.hypot(x - start.x, y - start.y) >= DRAG_FROM) {
       if (this.#target.grab(pick)) this.drag.value = { pick, x, y };
     }
+    return this.drag.value !== undefined;
   }
 
   #finish(): Drag | undefined {

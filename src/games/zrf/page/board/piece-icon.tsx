@@ -2,6 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cellOf, cellsOf } from '../../rules/index.ts';
 import { useDensity } from '#web/canvas/frame.ts';
+import type { PiecePainter } from '../paint/pieces.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 interface PieceIconProps {
@@ -10,14 +11,16 @@ interface PieceIconProps {
   readonly player: number;
   /** Side in CSS pixels. */
   readonly size: number;
+  /** Painter of another set than the chosen one. */
+  readonly painter?: PiecePainter | undefined;
 }
 
 /** A single piece outside the board. */
-export function PieceIcon({ page, type, player, size }: PieceIconProps) {
+export function PieceIcon({ page, type, player, size, painter }: PieceIconProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const density = useDensity();
-  const drawn = useRef({ type, player, size });
-  drawn.current = { type, player, size };
+  const drawn = useRef({ type, player, size, painter });
+  drawn.current = { type, player, size, painter };
   const draw = () => {
     const pen = canvas.current?.getContext('2d');
     const scale = density.value;
@@ -26,11 +29,11 @@ export function PieceIcon({ page, type, player, size }: PieceIconProps) {
     [canvas.current.width, canvas.current.height] = [side * scale, side * scale];
     pen.scale(scale, scale);
     const cell = cellOf(cellsOf(page.model.rules), drawn.current.type, drawn.current.player);
-    page.painter.value.paintAlone(pen, cell, side, scale);
+    (drawn.current.painter ?? page.painter.value).paintAlone(pen, cell, side, scale);
   };
   useSignalEffect(() => {
     // Redrawn when pictures arrive.
-    if (page.pictures.arrived.value >= 0) draw();
+    if (page.look.arrived.value >= 0) draw();
   });
   return (
     <canvas

@@ -2,7 +2,9 @@ import { ShareDialog } from '#web/ui/share-dialog.tsx';
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
 import { AboutDialog } from './about.tsx';
 import { routeOf } from '../files/route.ts';
+import './looks.css';
 import { FilesDialog } from './files-dialog.tsx';
+import { LooksDialog } from './looks.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -17,6 +19,9 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <h3>{say('web-help-touch')}</h3>
       <p>{say('zrf-help-move')}</p>
       <p>{say('zrf-help-drop')}</p>
+      <p>{say('looks-help-premove')}</p>
+      <p>{say('looks-help-draw')}</p>
+      <p>{say('looks-help-zoom')}</p>
       <KeyList keys={BOARD_PAGE_HELP} />
     </Dialog>
   );
@@ -44,6 +49,8 @@ export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
             return <FilesDialog page={page} onClose={close} />;
           case 'about':
             return <AboutDialog page={page} onClose={close} />;
+          case 'looks':
+            return <LooksDialog page={page} onClose={close} />;
           case 'help':
             return <HelpDialog onClose={close} />;
           case undefined:

@@ -1,11 +1,14 @@
 import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { currentMessages, say } from '#web/language/language.ts';
 import type { Session } from '#play';
 import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import type { Coordinates } from '../layout/labels.ts';
-import { PiecePainter } from '../paint/pieces.ts';
+import { DrawingBoard } from '../drawings/drawing-board.ts';
+import { makeBoardLook } from './board-look.ts';
+import type { BoardLook } from './board-look.ts';
+import type { PiecePainter } from '../paint/pieces.ts';
 import { noteShown } from '../opening/shown.ts';
 import { picturesFor } from '../paint/pictures.ts';
 import type { Pictures } from '../paint/pictures.ts';
@@ -16,6 +19,8 @@ import type { Participants } from '#voice/participants.ts';
 import { nameSeat } from '../../voice/describe.ts';
 import { Glossary } from '../../voice/glossary.ts';
 import { Notation } from '../../voice/notation.ts';
+import { surfaceOf } from '../../voice/surface.ts';
+import type { CoordinatePlace } from '../settings/coordinate-settings.ts';
 import { coordinateSettings } from '../settings/sections.ts';
 
 /**
@@ -26,15 +31,18 @@ export interface ZrfPageModel {
   readonly gamePage: ZrfGamePage;
   readonly model: ZrfPlayModel;
   readonly pictures: Pictures;
-  /** Index of the piece set shown. */
-  readonly set: Signal<number>;
+  readonly look: BoardLook;
+  /** Arrows and circles on the board. */
+  readonly drawing: DrawingBoard;
   readonly painter: ReadonlySignal<PiecePainter>;
   readonly words: ReadonlySignal<Glossary>;
   readonly participants: ReadonlySignal<Participants>;
   readonly notation: Notation;
   readonly coordinates: ReadonlySignal<Coordinates>;
-  /** Shows or hides row and column names, for all boards of this kind. */
-  setCoordinates(on: boolean): void;
+  /** Chosen place of row and column names; boards of points have no room inside. */
+  readonly coordinatePlace: ReadonlySignal<CoordinatePlace>;
+  /** Moves row and column names, for all boards of this kind. */
+  setCoordinates(place: CoordinatePlace): void;
   /** True once pictures are loaded; drawing earlier would cause a flicker. */
   readonly ready: ReadonlySignal<boolean>;
   /** Name of the player at a seat, as in the rules. */
@@ -50,9 +58,6 @@ function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
   return found;
 }
 
-/** Choices preserved when the variant changes. */
-const chosen = { set: signal(0) };
-
 /** True for a user's file with a board picture, which may contain its own row and column names. */
 function bringsPicture({ file, rules }: ZrfPlayModel): boolean {
   return rules.board.images.length > 0 && file.id.startsWith('user:');
@@ -63,7 +68,8 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
   const pictures = picturesOf(model);
   const ready = signal(false);
   // If pictures fail to load, show the board without them.
-  const loaded = pictures.loadAll(rules).catch(reportError);
+  const look = makeBoardLook({ file, rules, pictures, isTurned: model.isTurned });
+  const loaded = look.load().catch(reportError);
   void loaded.then(() => {
     ready.value = true;
     return noteShown(model.file, pictures);
@@ -73,14 +79,19 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
     gamePage,
     model,
     pictures,
-    ...chosen,
+    look,
+    drawing: new DrawingBoard(),
     ready,
+    coordinatePlace: computed(() => coordinateSettings.value[kind]),
     coordinates: computed(() => {
-      if (!coordinateSettings.value[kind]) return 'off';
+      const place = coordinateSettings.value[kind];
+      if (place === 'off') return 'off';
+      const hasRoom = surfaceOf(rules) !== 'points' && rules.board.images.length === 0;
+      if (place === 'inside' && hasRoom) return 'inside';
       return kind === 'pictured' ? 'outside' : 'near';
     }),
-    setCoordinates: (on) => coordinateSettings.change({ [kind]: on }),
-    painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
+    setCoordinates: (place) => coordinateSettings.change({ [kind]: place }),
+    painter: look.painter,
     ...makeWording(file, model.match.state.variant, model.session),
   };
 }

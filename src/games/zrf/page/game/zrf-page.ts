@@ -5,7 +5,7 @@ import type { OpenedFile } from '../files/opened-file.ts';
 import { routeOf } from '../files/route.ts';
 import { ZrfPlayModel } from './zrf-play-model.ts';
 
-export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
+export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about' | 'looks';
 export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;
 
 /** Makes a specialised model if the game needs one. */

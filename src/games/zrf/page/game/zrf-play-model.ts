@@ -22,6 +22,8 @@ import type { Columns } from '../../voice/columns.ts';
 import { lastMoveOf } from '../../voice/last-move.ts';
 import { explainClick } from '../../voice/refusal.ts';
 import { swapOf } from '../../voice/swap.ts';
+import { illegalPremove, nextTurnOf, premoveCandidates, stepsOf } from '../../voice/premoves.ts';
+import type { Premove } from '../../voice/premoves.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
@@ -49,6 +51,13 @@ export class ZrfPlayModel extends PlayModel<
   readonly pointed = signal<number | undefined>(undefined);
   /** True if a click with only one possible step plays it. */
   readonly smart = signal(false);
+  /** True if moves can be entered while a bot thinks. */
+  readonly allowsPremoves = signal(true);
+  /** Words that explain dropped premoves. */
+  readonly glossary = signal<Glossary | undefined>(undefined);
+  /** Moves to play when the person's turn comes, in order. */
+  readonly premoves = signal<readonly Premove[]>([]);
+  #wasWaiting = false;
   readonly #columns: Columns | undefined;
   readonly #playsForced: () => boolean;
   readonly #stop: () => void;
@@ -62,18 +71,33 @@ export class ZrfPlayModel extends PlayModel<
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
     this.smart.value = isSmart(this.rules);
     this.#columns = columnsOf(file.game, match.state.variant);
-    this.#stop = effect(() => {
+    const stopSelection = effect(() => {
       // A selection lasts for one position; only a piece that must continue stays selected.
       const { chainAt } = this.state.value;
       const candidates = this.candidates.value;
+      const isWaiting = this.premoveTurn.value !== undefined;
+      // Only a selection made while a bot thinks outlasts its move.
+      const pick = this.#wasWaiting ? this.pick.peek() : undefined;
+      const isKept = pick !== undefined && candidatesFrom(candidates, pick).length > 0;
+      this.#wasWaiting = isWaiting;
       batch(() => {
         this.choice.value = undefined;
-        this.pick.value = forcedPick(candidates, chainAt);
+        this.pick.value = isKept ? pick : forcedPick(candidates, isWaiting ? -1 : chainAt);
       });
     });
+    const stopPremoves = effect(() => {
+      if (this.#turn.value.kind === 'over') this.cancelPremoves();
+      if (!this.isOpen.value || this.premoves.value.length === 0) return;
+      this.playback.whenStill(() => queueMicrotask(() => this.#playPremove()));
+    });
+    this.#stop = () => {
+      stopSelection();
+      stopPremoves();
+    };
   }
 
   override close(): void {
+    this.cancelPremoves();
     this.#stop();
     super.close();
   }
@@ -85,9 +109,24 @@ export class ZrfPlayModel extends PlayModel<
     return this.isOpen.value && turn.kind === 'decide' ? turn.actions : [];
   });
 
-  readonly candidates = computed((): readonly Candidate[] =>
-    candidatesOf(this.rules, this.#actions.value),
-  );
+  /** Turn for which premoves can be entered now, by index of the turn order. */
+  readonly premoveTurn = computed((): number | undefined => {
+    const isBusy = this.isOpen.value || this.isReview.value || this.working.value !== undefined;
+    if (!this.allowsPremoves.value || isBusy || this.#turn.value.kind !== 'decide')
+      return undefined;
+    const { roles, seats } = this.file.game.playOf(this.match.state.variant);
+    if (roles.faces.size > 0 || this.isBlocks) return undefined;
+    const isPerson = (player: number) =>
+      this.session.seats[seats.indexOf(player)]?.kind === 'person';
+    return nextTurnOf(this.rules, this.state.value, isPerson);
+  });
+
+  /** Steps to choose from: legal ones, or those of a premove. */
+  readonly candidates = computed((): readonly Candidate[] => {
+    const turn = this.premoveTurn.value;
+    if (turn === undefined) return candidatesOf(this.rules, this.#actions.value);
+    return premoveCandidates(this.file.game, this.state.value, this.premoves.value, turn);
+  });
 
   /** Step that passes or ends a chain; undefined if it will be played automatically. */
   readonly pass = computed(() => {
@@ -111,9 +150,10 @@ export class ZrfPlayModel extends PlayModel<
     return turn.kind === 'decide' && !isEnded ? turn.player : undefined;
   });
 
-  /** Player in whose name the next step is taken. */
+  /** Player in whose name the next step, or premove, is taken. */
   readonly mover = computed(() => {
-    const entry = this.rules.turnOrder.entries[this.state.value.turn];
+    const turn = this.premoveTurn.value ?? this.state.value.turn;
+    const entry = this.rules.turnOrder.entries[turn];
     return entry?.as ?? 0;
   });
 
@@ -186,6 +226,11 @@ export class ZrfPlayModel extends PlayModel<
     const pick = this.pick.value;
     if (pick === undefined) return;
     const to = at === undefined ? undefined : this.landing(at);
+    if (this.premoveTurn.value !== undefined && to !== undefined) {
+      // A premove may go anywhere: the other side can still make it legal.
+      if (pick.kind !== 'piece' || pick.at !== to) this.#addPremove({ pick, to });
+      return;
+    }
     const click = dropOn(this.candidates.value, pick, to);
     const { cursor } = this.match;
     this.#doAt(click, to, glossary);
@@ -206,8 +251,56 @@ export class ZrfPlayModel extends PlayModel<
     });
   }
 
+  override undo(): void {
+    this.cancelPremoves();
+    super.undo();
+  }
+
+  /** Drops all premoves. Returns false if there were none. */
+  cancelPremoves(): boolean {
+    const hadSome = this.premoves.peek().length > 0;
+    if (hadSome) this.premoves.value = [];
+    return hadSome;
+  }
+
+  #addPremove(premove: Premove): void {
+    batch(() => {
+      this.premoves.value = [...this.premoves.peek(), premove];
+      this.#hold(undefined);
+    });
+  }
+
+  /** Plays the first premove, or drops all of them if the rules do not allow it. */
+  #playPremove(): void {
+    const [first, ...others] = this.premoves.peek();
+    if (first === undefined || !this.isOpen.peek()) return;
+    const steps = stepsOf(this.candidates.peek(), first);
+    const glossary = this.glossary.peek();
+    this.premoves.value = steps.length === 0 ? [] : others;
+    if (steps.length > 0) this.#do(chooseAmong(steps));
+    else if (glossary !== undefined) this.controller.refuse(illegalPremove(glossary, first));
+  }
+
+  /** Enters a premove by a click. */
+  #doPremove(click: Click): void {
+    if (click.kind === 'pick') {
+      // A click elsewhere cancels, as with a selected piece.
+      if (click.pick === undefined && this.pick.peek() === undefined) this.cancelPremoves();
+      this.#hold(click.pick);
+      return;
+    }
+    const [candidate] = click.kind === 'choose' ? click.candidates : [];
+    const { from, to, type } = (click.kind === 'play' ? click.candidate : candidate) ?? {};
+    if (from === undefined || to === undefined || type === undefined) this.cancelPremoves();
+    else {
+      const pick: Pick = from < 0 ? { kind: 'stock', type } : { kind: 'piece', at: from };
+      this.#addPremove({ pick, to });
+    }
+  }
+
   #do(click: Click): void {
-    if (click.kind === 'play') this.play(click.candidate.action);
+    if (this.premoveTurn.peek() !== undefined) this.#doPremove(click);
+    else if (click.kind === 'play') this.play(click.candidate.action);
     else if (click.kind === 'choose') this.choice.value = click;
     else if (click.kind === 'pick') this.#hold(click.pick);
   }

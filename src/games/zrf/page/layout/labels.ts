@@ -13,6 +13,8 @@ export interface Cell {
 export interface Label {
   readonly text: string;
   readonly at: Point;
+  /** Position whose cell contains the name; undefined beside the cells. */
+  readonly within?: number;
 }
 
 /** Grids whose row and column names are short enough to show. */
@@ -25,10 +27,10 @@ export function namedGrids({ grids }: Board): Grid[] {
 }
 
 /**
- * Placement of row and column names: next to the cells they name, or outside the board's picture,
- * which may already contain them.
+ * Placement of row and column names: next to the cells they name, outside the board's picture,
+ * which may already contain them, or inside the cells at the edge.
  */
-export type Coordinates = 'off' | 'near' | 'outside';
+export type Coordinates = 'off' | 'near' | 'outside' | 'inside';
 
 /** Surface and cells around which row and column names are placed. */
 interface Placed {
@@ -91,11 +93,13 @@ function namesAlong(
   axis: number,
   order: (a: Cell, b: Cell) => number,
   place: (cell: Cell) => Point,
+  isWithin = false,
 ): Label[] {
   return (grid.labels[axis] ?? []).flatMap((text, index): Label[] => {
     const line = layer.filter(({ at }) => at[axis] === index).map(({ cell }) => cell);
     const [first] = line.sort(order);
-    return first === undefined ? [] : [{ text, at: place(first) }];
+    if (first === undefined) return [];
+    return [{ text, at: place(first), ...(isWithin ? { within: first.position } : {}) }];
   });
 }
 
@@ -112,15 +116,36 @@ function withoutOverlaps(labels: readonly Label[], labelSize: number): Label[] {
   return visible;
 }
 
+/** Text size of names inside cells. */
+export function insideSize(cellSize: number): number {
+  return Math.max(8, Math.min(15, cellSize * 0.19));
+}
+
+/** Labels in the corners of the lowest and leftmost cells. */
+export function labelsInside(board: Board, placed: Placed): Label[] {
+  const size = insideSize(placed.cellSize);
+  const low = (cell: Cell): Label['at'] => ({
+    x: cell.box.left + cell.box.width - size * 0.65,
+    y: cell.box.top + cell.box.height - size * 0.75,
+  });
+  const high = (cell: Cell): Label['at'] => ({
+    x: cell.box.left + size * 0.65,
+    y: cell.box.top + size * 0.8,
+  });
+  return namedGrids(board).flatMap((grid) => {
+    const { across, down } = axesOf(grid);
+    return layersOf(grid, placed).flatMap((layer) => [
+      ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, low, true),
+      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, high, true),
+    ]);
+  });
+}
+
 /** Width of the border that a picture has around its cells, in cells. */
 const EDGE = 0.22;
 
 /** Labels with column names below the columns and row names to their left. */
-export function labelsOf(
-  board: Board,
-  placed: Placed,
-  coordinates: Exclude<Coordinates, 'off'>,
-): Label[] {
+export function labelsOf(board: Board, placed: Placed, coordinates: 'near' | 'outside'): Label[] {
   const grids = namedGrids(board);
   const { surface, labelSize, cellSize, hasPicture } = placed;
   const isAlone = grids.length === 1 && grids.every(isStraight);

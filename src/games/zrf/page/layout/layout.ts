@@ -4,7 +4,7 @@ import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import { visiblePositions } from '../../voice/visible-positions.ts';
 import { hexOf } from './hexes.ts';
-import { labelsOf, namedGrids } from './labels.ts';
+import { labelsInside, labelsOf, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';
 
 /** Layout of a board, in CSS pixels of the canvas. */
@@ -90,7 +90,8 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
   const { board, width, height, flipped, coordinates } = options;
   const { raw, all, surface: bareSurface, side } = extentOf(options);
   const labelSize = Math.max(11, Math.min(20, Math.min(width, height) * 0.022));
-  const hasLabels = coordinates !== 'off' && namedGrids(board).length > 0;
+  const isBeside = coordinates === 'near' || coordinates === 'outside';
+  const hasLabels = isBeside && namedGrids(board).length > 0;
   const edge = hasLabels ? labelSize * 1.9 : PAD;
   const room = { width: width - edge - PAD, height: height - edge - PAD };
   const fit = Math.min(room.width / all.width, room.height / all.height);
@@ -129,9 +130,19 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
     cells,
     cellSize: side * scale,
     hex: hexOf(centres, side * scale),
-    labels: coordinates === 'off' ? [] : labelsOf(board, placed, coordinates),
+    labels: labelsIn(board, placed, coordinates),
     labelSize,
   };
+}
+
+function labelsIn(
+  board: Board,
+  placed: Parameters<typeof labelsOf>[1],
+  coordinates: Coordinates,
+): Label[] {
+  if (coordinates === 'off') return [];
+  if (coordinates === 'inside') return labelsInside(board, placed);
+  return labelsOf(board, placed, coordinates);
 }
 
 /** Distance from a cell within which a click still hits it, in CSS pixels. */

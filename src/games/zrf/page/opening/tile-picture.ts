@@ -3,7 +3,7 @@ import type { TilePictures } from '../files/stored-files.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { layoutBoard } from '../layout/layout.ts';
 import { paintBoard } from '../paint/paint-board.ts';
-import { paletteOf } from '../paint/palette.ts';
+import { paletteOf } from '../paint/themes.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { boardImage, Pictures } from '../paint/pictures.ts';
 

@@ -64,6 +64,43 @@ export function paintTint(
   }
 }
 
+/** Paints corners of cells, which show the last move without colours; hexes have outlines. */
+export function paintCorners(
+  pen: Pen,
+  layout: BoardLayout,
+  positions: readonly number[],
+  colour: string,
+): void {
+  const width = Math.max(1.5, layout.cellSize * 0.04);
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineCap = 'butt';
+  for (const cell of cellsAt(layout, positions)) {
+    if (layout.hex !== undefined) {
+      traceCell(pen, layout, cell, width * 1.5, 0);
+      pen.stroke();
+      continue;
+    }
+    const { left, top, width: across, height: down } = inset(cell.box, width);
+    const arm = Math.min(across, down) * 0.2;
+    pen.beginPath();
+    for (const [x, toX] of [
+      [left, arm],
+      [left + across, -arm],
+    ] as const) {
+      for (const [y, toY] of [
+        [top, arm],
+        [top + down, -arm],
+      ] as const) {
+        pen.moveTo(x + toX, y);
+        pen.lineTo(x, y);
+        pen.lineTo(x, y + toY);
+      }
+    }
+    pen.stroke();
+  }
+}
+
 /** Paints dots on free targets and rings around occupied ones. */
 export function paintTargets(
   pen: Pen,

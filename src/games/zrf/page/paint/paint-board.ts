@@ -1,11 +1,13 @@
 import type { Rules } from '../../rules/index.ts';
 import type { Box } from '#web/canvas/geometry.ts';
 import type { BoardLayout } from '../layout/layout.ts';
+import { insideSize } from '../layout/labels.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { Picture } from './pictures.ts';
 import { darkCells, linesOf, surfaceOf } from '../../voice/surface.ts';
 import type { Surface } from '../../voice/surface.ts';
 import type { Palette } from './palette.ts';
+import { paintGrain, paintHatch } from './texture.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -40,6 +42,7 @@ export function paintBoard(
 ): void {
   if (picture !== undefined) paintPicture(pen, layout, picture, palette);
   else paintSurface(pen, rules, layout, palette, density);
+  if (palette.texture === 'grain') paintGrain(pen, grow(layout.surface, 8), layout.cellSize);
   paintLabels(pen, layout, palette);
 }
 
@@ -78,6 +81,9 @@ function paintSurface(
     pen.fillStyle = fillOf(surface, dark[position] === true, palette);
     const { left, top, width, height } = snap(box, density);
     pen.fillRect(left, top, width, height);
+    if (palette.texture === 'hatch' && surface === 'chequered' && dark[position] === true) {
+      paintHatch(pen, snap(box, density), palette.rim);
+    }
   }
   if (surface !== 'chequered') paintLines(pen, cells, surface, palette, density);
 }
@@ -160,9 +166,36 @@ function nearLines(rules: Rules, layout: BoardLayout): [Cell, Cell][] {
 }
 
 function paintLabels(pen: Pen, layout: BoardLayout, palette: Palette): void {
-  pen.font = `600 ${layout.labelSize}px system-ui, sans-serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
+  pen.font = `600 ${layout.labelSize}px system-ui, sans-serif`;
   pen.fillStyle = palette.label;
-  for (const { text, at } of layout.labels) pen.fillText(text, at.x, at.y);
+  for (const { text, at, within } of layout.labels) {
+    if (within === undefined) pen.fillText(text, at.x, at.y);
+  }
+}
+
+/** Paints the names inside cells, over their pieces. */
+export function paintInsideLabels(
+  pen: Pen,
+  rules: Rules,
+  layout: BoardLayout,
+  palette: Palette,
+): void {
+  const labels = layout.labels.filter(({ within }) => within !== undefined);
+  if (labels.length === 0) return;
+  const surface = surfaceOf(rules);
+  const dark = surface === 'chequered' ? darkCells(rules.board) : [];
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `700 ${insideSize(layout.cellSize)}px system-ui, sans-serif`;
+  pen.lineJoin = 'round';
+  for (const { text, at, within = -1 } of labels) {
+    const isDark = dark[within] === true;
+    pen.strokeStyle = fillOf(surface, isDark, palette);
+    pen.lineWidth = 3;
+    pen.strokeText(text, at.x, at.y);
+    pen.fillStyle = palette.inside[isDark ? 1 : 0];
+    pen.fillText(text, at.x, at.y);
+  }
 }

@@ -1,4 +1,4 @@
-/** Colours of boards and marks in one theme. */
+/** Colours of boards and marks in one theme, on a light or a dark page. */
 export interface Palette {
   /** Light and dark cells of a chequered board. */
   readonly chequer: readonly [string, string];
@@ -8,8 +8,11 @@ export interface Palette {
   readonly line: string;
   readonly feltLine: string;
   readonly rim: string;
-  readonly rimEdge: string;
   readonly label: string;
+  /** Names inside light and dark cells, and on boards of a single colour. */
+  readonly inside: readonly [string, string];
+  /** Pattern over the board. */
+  readonly texture: 'none' | 'grain' | 'hatch';
   readonly shadow: string;
   readonly last: string;
   readonly picked: string;
@@ -23,51 +26,10 @@ export interface Palette {
   readonly check: string;
   readonly badge: string;
   readonly badgeInk: string;
-}
-
-const MARKS = {
-  last: 'rgba(255, 205, 40, 0.42)',
-  picked: 'rgba(40, 140, 255, 0.5)',
-  target: 'rgba(20, 92, 170, 0.78)',
-  take: 'rgba(200, 40, 30, 0.9)',
-  change: 'rgba(125, 60, 190, 0.9)',
-  hint: '#1d6fd0',
-  halo: 'rgba(255, 255, 255, 0.75)',
-  check: 'rgba(226, 36, 24, 0.92)',
-  badge: '#b3140c',
-  badgeInk: '#ffffff',
-} as const;
-
-const LIGHT: Palette = {
-  ...MARKS,
-  chequer: ['#f2e3c6', '#b98a5e'],
-  wood: '#e7c98f',
-  felt: '#3d8566',
-  line: 'rgba(74, 46, 16, 0.62)',
-  feltLine: 'rgba(8, 40, 26, 0.7)',
-  rim: '#7a4f2b',
-  rimEdge: '#593616',
-  label: '#5b5347',
-  shadow: 'rgba(60, 36, 10, 0.3)',
-  goal: 'rgba(40, 150, 90, 0.28)',
-};
-
-const DARK: Palette = {
-  ...MARKS,
-  chequer: ['#cdb995', '#86603f'],
-  wood: '#b3925c',
-  felt: '#2b6149',
-  line: 'rgba(38, 22, 6, 0.7)',
-  feltLine: 'rgba(4, 24, 15, 0.8)',
-  rim: '#4a2f1a',
-  rimEdge: '#2d1b0d',
-  label: '#b9b6ae',
-  shadow: 'rgba(0, 0, 0, 0.5)',
-  goal: 'rgba(60, 190, 120, 0.26)',
-};
-
-export function paletteOf(dark: boolean): Palette {
-  return dark ? DARK : LIGHT;
+  /** Outline of the last move, which shows it without colours. */
+  readonly lastEdge: string;
+  /** Pieces and squares of premoves. */
+  readonly premove: string;
 }
 
 /** Colours of a player's pieces: body, edge and letters. */

@@ -79,7 +79,7 @@ export interface Picture extends Size {
 }
 
 /** A picture of a piece, with a unique name. */
-interface PiecePicture {
+export interface PiecePicture {
   readonly path: string;
   readonly picture: Picture;
 }

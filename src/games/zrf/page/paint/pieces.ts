@@ -3,7 +3,7 @@ import type { Rules } from '../../rules/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import type { Point } from '#web/canvas/geometry.ts';
-import type { Picture, Pictures } from './pictures.ts';
+import type { PiecePicture, Picture, Pictures } from './pictures.ts';
 import { tileLooks } from '../layout/blocks.ts';
 import type { TileLook } from '../layout/blocks.ts';
 import { colourOf } from './palette.ts';
@@ -29,15 +29,20 @@ function tileLabel(name: string): string {
   return /\d+/.exec(name)?.[0] ?? '';
 }
 
+/** Picture of a piece in place of the file's, if there is one. */
+export type Replace = (type: number, player: number) => PiecePicture | undefined;
+
 /** Paints pieces and caches each picture at its last size. */
 export class PiecePainter {
   readonly #rules: Rules;
   readonly #pictures: Pictures;
   readonly #set: number;
   readonly #tiles: ReadonlyMap<number, TileLook>;
+  readonly #replace: Replace;
   readonly #sprites = new Map<string, HTMLCanvasElement>();
 
-  constructor(rules: Rules, pictures: Pictures, set: number) {
+  constructor(rules: Rules, pictures: Pictures, set: number, replace: Replace = () => undefined) {
+    this.#replace = replace;
     this.#rules = rules;
     this.#pictures = pictures;
     this.#set = set;
@@ -79,7 +84,8 @@ export class PiecePainter {
     if (cell === EMPTY) return;
     const cells = cellsOf(this.#rules);
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
-    const found = this.#pictures.ofPiece(this.#rules, type, player, this.#set);
+    const found =
+      this.#replace(type, player) ?? this.#pictures.ofPiece(this.#rules, type, player, this.#set);
     const tile = this.#tiles.get(type);
     if (found === undefined && tile !== undefined) {
       const name = assertDefined(this.#rules.pieces[type]).name;

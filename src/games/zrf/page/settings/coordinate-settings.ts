@@ -1,19 +1,29 @@
 import { isRecord } from '#kit/is-record.ts';
 
-/** Boards that show row and column names. */
+export const COORDINATE_PLACES = ['outside', 'inside', 'off'] as const;
+/** Place of row and column names. */
+export type CoordinatePlace = (typeof COORDINATE_PLACES)[number];
+
+/** Row and column names of boards. */
 export interface CoordinateSettings {
-  readonly plain: boolean;
+  readonly plain: CoordinatePlace;
   /** For files with a board picture, which may already contain the names. */
-  readonly pictured: boolean;
+  readonly pictured: CoordinatePlace;
 }
 
-const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
+const COORDINATES: CoordinateSettings = { plain: 'outside', pictured: 'off' };
+
+/** Earlier versions stored true or false. */
+function parsePlace(value: unknown, fallback: CoordinatePlace): CoordinatePlace {
+  if (typeof value === 'boolean') return value ? 'outside' : 'off';
+  return COORDINATE_PLACES.find((one) => one === value) ?? fallback;
+}
 
 /** Parses stored settings; missing ones get their defaults. */
 export function parseCoordinates(value: unknown): CoordinateSettings {
   const { plain, pictured } = isRecord(value) ? value : {};
   return {
-    plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
-    pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
+    plain: parsePlace(plain, COORDINATES.plain),
+    pictured: parsePlace(pictured, COORDINATES.pictured),
   };
 }

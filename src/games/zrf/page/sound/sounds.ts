@@ -5,6 +5,8 @@ import { boardSound, endKindOf, endSound, soundKindOf } from '../../voice/sounds
 import type { Pick } from '../../voice/selection.ts';
 import { pageAudio } from '#web/audio/index.ts';
 import { SoundBox } from './sound-box.ts';
+import { isInCheck } from '../../voice/check.ts';
+import { PREMOVE_DROPPED } from '../../voice/premoves.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
 /** True if board games play sounds. */
@@ -49,12 +51,17 @@ export function useSounds(page: ZrfPageModel): void {
   });
   useSignalEffect(() => {
     const news = model.news.value;
-    if (news === lastPlayed.current || news?.kind !== 'events') return;
+    if (news === lastPlayed.current) return;
     lastPlayed.current = news;
+    if (news?.kind === 'refused' && news.problem.code === PREMOVE_DROPPED) {
+      playSound(page, box, undefined, 'error');
+    }
+    if (news?.kind !== 'events') return;
     const { roles } = page.words.peek();
     const kind = soundKindOf(news.events, roles);
+    const isCheck = isInCheck(model.file.game, model.match.state);
     const path = kind === undefined ? undefined : (sounds[kind] ?? sounds.move);
-    playSound(page, box, path, boardSound(news.events, roles));
+    playSound(page, box, path, boardSound(news.events, roles, isCheck));
     const end = model.isReview.value ? undefined : endKindOf(model.match.state, personsIn(page));
     if (end !== undefined) playSound(page, box, sounds[end], endSound(end));
   });
