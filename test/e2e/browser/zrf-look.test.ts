@@ -126,7 +126,7 @@ test('a premove is shown, played after the bot’s move, and can be cancelled', 
   await premoves.waitFor();
   await screenshot(page, 'zrf-premove');
   await expect.poll(() => movesOf(page)).toHaveLength(3);
-  expect((await movesOf(page))[2]).toBe('d2-d3');
+  expect((await movesOf(page))[2]).toBe('d3');
   expect(problems).toEqual([]);
 });
 

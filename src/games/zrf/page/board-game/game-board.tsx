@@ -77,6 +77,10 @@ export function Board({ page, gesture }: BoardProps) {
       ref={frame}
       style={ratioStyle(page)}
       onPointerDown={(event) => pointer.down(event)}
+      onMouseDown={(event) => {
+        // Drawing leaves the focus where it is.
+        if (event.button === 2) event.preventDefault();
+      }}
       onContextMenu={(event) => event.preventDefault()}
       onPointerMove={({ clientX, clientY, pointerType }) => {
         if (pointerType !== 'mouse') return;
