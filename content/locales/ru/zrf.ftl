@@ -208,5 +208,6 @@ zrf-rule-endgame-total = до { $most } фигур, у каждого { $piece }
 zrf-rule-endgame-sides = { $one } — { $other }
 zrf-rule-endgame-others = { $count ->
     [one] ещё одна
-   *[many] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
   }
