@@ -1,9 +1,9 @@
 import { assertDefined } from '#core';
 import type { Position } from '#core';
-import { MAX_DEPTH, NullWindowSearch } from './null-window-search.ts';
+import { makeDepthSearch } from './depth-search.ts';
+import type { DepthSearch } from './depth-search.ts';
+import { MAX_DEPTH } from './null-window-search.ts';
 import { movesByPromise, movesOf } from './moves.ts';
-import { MtdSearch } from './mtd-search.ts';
-import { TranspositionTable } from './transposition-table.ts';
 
 /** Limits of a search, which ends earlier if it solves the game. */
 export interface Limits {
@@ -36,27 +36,29 @@ export interface Finding<A> {
 export class Search<A> {
   readonly #position: Position<A>;
   readonly #limits: Required<Limits>;
-  readonly #search: NullWindowSearch<A>;
-  readonly #mtd: MtdSearch<A>;
+  readonly #search: DepthSearch;
   /**
    * Moves at the root, most promising first, and the number of them already examined one by one.
    */
   readonly #moves: Int32Array;
+  readonly #actions: ReadonlyMap<number, A>;
   #looked = 0;
   readonly #guess: number;
   #depth = 1;
   #done = false;
   #found: Omit<Finding<A>, 'nodes'>;
+  #foundMove: number;
 
   /** Takes ownership of a position with a player to move. */
   constructor(position: Position<A>, limits: Limits) {
     if (position.player() < 0) throw new RangeError('search: no player is to move');
     this.#position = position;
     this.#limits = { depth: MAX_DEPTH, ...limits };
-    this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
-    this.#mtd = new MtdSearch(this.#search);
+    this.#search = makeDepthSearch(position, limits.nodes);
     this.#moves = movesByPromise(position);
-    const action = position.action(assertDefined(this.#moves[0]));
+    this.#actions = new Map([...this.#moves].map((move) => [move, position.action(move)]));
+    this.#foundMove = assertDefined(this.#moves[0]);
+    const action = this.#actionOf(this.#foundMove);
     this.#guess = position.estimate();
     this.#found = { action, value: this.#guess, exact: false, depth: 0, line: [action] };
   }
@@ -68,11 +70,12 @@ export class Search<A> {
   run(nodes: number, limit = this.#limits.nodes): boolean {
     const search = this.#search;
     const end = search.nodes + nodes;
+    search.table.makeRoomFor(Math.min(end, limit));
     while (!this.#done && search.nodes < end) {
       if (this.hasLookedAhead && search.nodes >= limit) break;
       const maxNodes = this.hasLookedAhead ? Math.min(end, limit) : end;
       if (this.#looked < this.#moves.length) this.#look();
-      else if (this.#mtd.run(maxNodes)) this.#conclude();
+      else if (this.#search.run(maxNodes)) this.#conclude();
     }
     return this.#done || (this.hasLookedAhead && search.nodes >= limit);
   }
@@ -97,30 +100,40 @@ export class Search<A> {
     const exact = isOver && sign * value === position.bound;
     position.unmake();
     if (exact || this.#looked === 0 || sign * value > sign * this.#found.value) {
-      const action = position.action(move);
+      const action = this.#actionOf(move);
+      this.#foundMove = move;
       this.#found = { action, value, exact, depth: exact ? 1 : 0, line: [action] };
     }
     this.#looked += 1;
     this.#done = exact;
-    if (this.#looked === this.#moves.length) this.#mtd.start(1, this.#guess);
+    if (this.#looked === this.#moves.length) this.#search.start(1, this.#guess);
   }
 
-  /** Result of the deepest completed search. */
+  #actionOf(move: number): A {
+    return assertDefined(this.#actions.get(move));
+  }
+
+  /** Result of the deepest completed search, with a better move of the search in progress. */
   get finding(): Finding<A> {
-    return { ...this.#found, nodes: this.#search.nodes };
+    const { nodes, interimMove } = this.#search;
+    const found = { ...this.#found, nodes };
+    if (this.#done || interimMove < 0 || interimMove === this.#foundMove) return found;
+    const action = this.#actionOf(interimMove);
+    return { ...found, action, line: [action] };
   }
 
   #conclude(): void {
-    const { value, exact, move } = this.#mtd;
+    const { value, exact, move } = this.#search;
     const depth = this.#depth;
     // When every move loses, keep the move of the previous depth: it holds out longest.
     const isKept = move < 0 || (depth > 1 && exact && this.#isLoss(value));
+    if (!isKept) this.#foundMove = move;
     const line = isKept ? this.#found.line : this.#lineFrom(move);
     this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
     this.#done = exact || depth >= this.#limits.depth;
     if (this.#done) return;
     this.#depth += 1;
-    this.#mtd.start(this.#depth, value);
+    this.#search.start(this.#depth, value);
   }
 
   /** True if `value` is the worst possible score for the player at the root. */

@@ -74,9 +74,9 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
   if (position.isHeavy === true && heavyDepth !== undefined) {
     return thinkingOf(new Search(position, { nodes: TABLE_NODES, depth: heavyDepth }), Infinity);
   }
-  const untimed = position.isHeavy === true ? heavyNodes : nodes;
-  const search = new Search(position, { nodes: isTimed ? nodes : untimed });
-  return thinkingOf(search, untimed, isTimed ? nodes : untimed);
+  const maxNodes = position.isHeavy === true ? heavyNodes : nodes;
+  const search = new Search(position, { nodes: maxNodes });
+  return thinkingOf(search, maxNodes, isTimed ? Infinity : maxNodes);
 }
 
 /** Limits a search to `nodes` positions, or to `timedNodes` if there is a clock. */

@@ -1,4 +1,5 @@
 import type { NullWindowSearch } from './null-window-search.ts';
+import type { TranspositionTable } from './transposition-table.ts';
 
 /** Number of consecutive searches in one direction before the steps grow. */
 const STEPS_BEFORE_LEAPS = 3;
@@ -29,6 +30,21 @@ export class MtdSearch<A> {
 
   constructor(search: NullWindowSearch<A>) {
     this.#search = search;
+  }
+
+  get nodes(): number {
+    return this.#search.nodes;
+  }
+
+  set nodes(nodes: number) {
+    this.#search.nodes = nodes;
+  }
+
+  /** A null window says nothing about the moves that were not refuted. */
+  readonly interimMove = -1;
+
+  get table(): TranspositionTable {
+    return this.#search.table;
   }
 
   /** Starts on the current position, `depth` moves ahead. */

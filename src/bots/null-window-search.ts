@@ -9,9 +9,6 @@ export const MAX_DEPTH = SOLVED - 1;
 const EXTRA_PLIES = 16;
 const MAX_PLIES = MAX_DEPTH + EXTRA_PLIES;
 
-/** Quiescence search: maximum number of noisy moves beyond the depth limit. */
-const QUIESCENCE_PLIES = 6;
-
 /** Initial room for moves, in plies as wide as the first. */
 const ROOM = 64;
 
@@ -119,49 +116,8 @@ export class NullWindowSearch<A> {
     this.#solved[ply] = 1;
     this.#listMoves();
     const best = entry < 0 ? -1 : this.table.move(entry);
-    if (at(this.#depth, ply) <= 0 && !this.#hasNoisyMoves(ply)) return false;
     this.#rankMoves(best);
     return true;
-  }
-
-  /**
-   * True if there are noisy moves to search beyond the horizon. Unless all moves are noisy, the
-   * player may stand pat: an estimate that decides the test leaves nothing to search.
-   */
-  #hasNoisyMoves(ply: number): boolean {
-    if (this.position.isNoisy === undefined || !this.#hasQuiet(ply)) return true;
-    const value = this.position.estimate();
-    const isFirst = this.#player[ply] === 0;
-    if (value >= this.#threshold === isFirst) return !this.#answer(value, false);
-    const loud = this.#keepNoisy(ply);
-    this.#best[ply] = value;
-    this.#solved[ply] = 0;
-    return loud > 0 || !this.#answer(value, false);
-  }
-
-  #hasQuiet(ply: number): boolean {
-    const first = at(this.#first, ply);
-    const end = first + at(this.#count, ply);
-    for (let i = first; i < end; i++) {
-      if (this.position.isNoisy?.(at(this.#moves, i)) !== true) return true;
-    }
-    return false;
-  }
-
-  /** Keeps only the noisy moves of a ply and returns their number. */
-  #keepNoisy(ply: number): number {
-    const moves = this.#moves;
-    const first = at(this.#first, ply);
-    const end = first + at(this.#count, ply);
-    let count = first;
-    for (let i = first; i < end; i++) {
-      const move = at(moves, i);
-      if (this.position.isNoisy?.(move) !== true) continue;
-      moves[count] = move;
-      count += 1;
-    }
-    this.#count[ply] = count - first;
-    return count - first;
   }
 
   #answer(value: number, solved: boolean): true {
@@ -180,8 +136,7 @@ export class NullWindowSearch<A> {
     if (high < this.#threshold) return this.#answer(high, true);
     const depth = at(this.#depth, this.#ply);
     if (depth > 0 && this.#ply < this.#pliesMax) return false;
-    const isEnd = position.isNoisy === undefined || this.#ply === this.#pliesMax;
-    return (isEnd || depth <= -QUIESCENCE_PLIES) && this.#answer(position.estimate(), false);
+    return this.#answer(position.estimate(), false);
   }
 
   #isInTable(entry: number): boolean {
@@ -319,7 +274,7 @@ export class NullWindowSearch<A> {
     table.store(position.hashHigh(), position.hashLow(), {
       lower: reached ? gain : -position.remaining(),
       upper: reached ? position.remaining() : gain,
-      depth: solved ? SOLVED : Math.max(0, at(this.#depth, ply)),
+      depth: solved ? SOLVED : at(this.#depth, ply),
       move: at(this.#bestMove, ply),
       nodes: this.nodes - at(this.#since, ply),
     });

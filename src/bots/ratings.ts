@@ -1,9 +1,9 @@
 import type { Position } from '#core';
 import type { Limits } from './alpha-beta.ts';
-import { MAX_DEPTH, NullWindowSearch } from './null-window-search.ts';
+import { makeDepthSearch } from './depth-search.ts';
+import type { DepthSearch } from './depth-search.ts';
+import { MAX_DEPTH } from './null-window-search.ts';
 import { movesOf } from './moves.ts';
-import { MtdSearch } from './mtd-search.ts';
-import { TranspositionTable } from './transposition-table.ts';
 
 /** Rating of an action: the expected score, the first player's minus the second's. */
 export interface Rating<A> {
@@ -22,8 +22,7 @@ export class Ratings<A> {
   readonly #position: Position<A>;
   readonly #player: number;
   readonly #limits: Required<Limits>;
-  readonly #search: NullWindowSearch<A>;
-  readonly #mtd: MtdSearch<A>;
+  readonly #search: DepthSearch;
   /** Ratings of the last completed depth, and those of the current depth so far. */
   #rated: readonly Rated<A>[];
   #rating: Rated<A>[] = [];
@@ -37,8 +36,7 @@ export class Ratings<A> {
     this.#position = position;
     this.#player = position.player();
     this.#limits = { depth: MAX_DEPTH, ...limits };
-    this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
-    this.#mtd = new MtdSearch(this.#search);
+    this.#search = makeDepthSearch(position, limits.nodes);
     const value = position.estimate();
     this.#rated = [...movesOf(position)].map((move) => {
       return { action: position.action(move), value, exact: false, move };
@@ -77,8 +75,8 @@ export class Ratings<A> {
       return true;
     }
     if (!this.#isInside) this.#enter(before);
-    if (!this.#mtd.run(nodes)) return false;
-    const { value, exact } = this.#mtd;
+    if (!this.#search.run(nodes)) return false;
+    const { value, exact } = this.#search;
     this.#rating.push({ ...before, value, exact });
     this.#position.unmake();
     this.#isInside = false;
@@ -87,7 +85,7 @@ export class Ratings<A> {
 
   #enter({ move, value }: Rated<A>): void {
     this.#position.make(move);
-    this.#mtd.start(this.#depth + 1, value);
+    this.#search.start(this.#depth + 1, value);
     this.#isInside = true;
   }
 

@@ -14,10 +14,7 @@ export interface Strength {
   readonly heavyNodes?: number;
   /** Depth limit for positions with slow rules, replacing the node limit. */
   readonly heavyDepth?: number;
-  /**
-   * True to search up to `nodes` positions even with slow rules, if there is a clock and time
-   * allows.
-   */
+  /** True to search until the time limit if there is a clock, whatever the number of positions. */
   readonly isTimed?: boolean;
   /** Number of playouts for a game without search positions; none by default. */
   readonly playouts?: number;

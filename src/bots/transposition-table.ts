@@ -42,15 +42,29 @@ export interface TableEntry {
  * by its index.
  */
 export class TranspositionTable {
-  readonly #words: Int32Array;
-  readonly #mask: number;
+  #words: Int32Array;
+  #mask: number;
 
   /** Creates a table sized for a search of the given number of nodes: 4 kB to 64 MB. */
   constructor(nodes: number) {
-    const neededBits = bitsOf(Math.min(nodes / NODES_PER_ENTRY, 0x7fff_ffff));
-    const bits = Math.max(MIN_BITS, Math.min(MAX_BITS, neededBits));
+    const bits = bitsFor(nodes);
     this.#words = new Int32Array(WORDS << bits);
     this.#mask = (1 << bits) - 2;
+  }
+
+  /** Enlarges the table for a search of this many nodes, unless it is large enough. */
+  makeRoomFor(nodes: number): void {
+    const bits = bitsFor(nodes);
+    const words = this.#words;
+    if (WORDS << bits <= words.length) return;
+    this.#words = new Int32Array(WORDS << bits);
+    this.#mask = (1 << bits) - 2;
+    for (let from = 0; from < words.length; from += WORDS) {
+      if (words[from + META] === 0) continue;
+      const first = this.#pairOf(int32At(words, from + HIGH));
+      const isTaken = this.#words[first + META] !== 0;
+      this.#words.set(words.subarray(from, from + WORDS), isTaken ? first + WORDS : first);
+    }
   }
 
   /** Index of a position's entry, or -1. */
@@ -127,6 +141,12 @@ export class TranspositionTable {
   #word(index: number): number {
     return int32At(this.#words, index);
   }
+}
+
+/** Binary logarithm of the number of entries for a search of this many nodes. */
+function bitsFor(nodes: number): number {
+  const neededBits = bitsOf(Math.min(nodes / NODES_PER_ENTRY, 0x7fff_ffff));
+  return Math.max(MIN_BITS, Math.min(MAX_BITS, neededBits));
 }
 
 /** Bit length of a number below 2 ** 31. */

@@ -46,4 +46,24 @@ export interface Position<A> {
   historyKey?(move: number): number;
   /** True if positions are slow to search and the search must use fewer. */
   readonly isHeavy?: boolean;
+  // The rest lets a search leave out moves that are unlikely to matter. Omit what a game lacks.
+  /** Largest usual change of the estimate by a move that is not noisy. */
+  readonly margin?: number;
+  /** Largest likely change of the estimate by a noisy move, for its mover. */
+  gain?(move: number): number;
+  /**
+   * Material balance of a noisy move for its mover if both sides go on capturing on its target as
+   * long as that pays. Only the sign matters.
+   */
+  exchange?(move: number): number;
+  /** True if the player to move must answer a direct threat to win the game. */
+  isCheck?(): boolean;
+  /** True for a legal move that makes such a threat, as far as that is seen without making it. */
+  isThreat?(move: number): boolean;
+  /** True if the position occurred before and another repetition draws the game. */
+  isRepeated?(): boolean;
+  /** True if the player to move surely has a move better than passing, were that legal. */
+  canPass?(): boolean;
+  /** Passes the turn although the rules forbid it, if `canPass`. `unmake` takes it back. */
+  pass?(): void;
 }

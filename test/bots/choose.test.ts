@@ -96,20 +96,22 @@ describe("a bot's choice", () => {
     }
   });
 
-  it('uses its whole time limit with a clock, when positions are heavy', () => {
+  it('uses its whole time limit with a clock, whatever the number of positions', () => {
     const heavy: typeof kalah = {
       ...kalah,
       position: (state) => Object.assign(makePosition(state), { isHeavy: true }),
     };
     const strength: Strength = { algorithm: 'alpha-beta', nodes: 5000, heavyNodes: 500, errors: 0 };
-    const nodesBy = (spent: number, isTimed: boolean) => {
-      const thought = think(heavy, start, 0, { ...strength, isTimed }, makeRandom(1, 0, 0));
-      while (!thought.run(100, spent));
+    const nodesBy = (game: typeof kalah, step: number, isTimed: boolean) => {
+      const thought = think(game, start, 0, { ...strength, isTimed }, makeRandom(1, 0, 0));
+      for (let slice = 1; !thought.run(100, slice * step); slice += 1);
       return thought.choice().finding?.nodes;
     };
-    expect(nodesBy(0.5, true)).toBe(5000);
-    expect(nodesBy(0, true)).toBe(500);
-    expect(nodesBy(0.5, false)).toBe(500);
+    expect(nodesBy(heavy, 1 / 128, true)).toBe(12_700);
+    expect(nodesBy(kalah, 1 / 128, true)).toBe(12_700);
+    expect(nodesBy(heavy, 0, true)).toBe(500);
+    expect(nodesBy(kalah, 0, true)).toBe(5000);
+    expect(nodesBy(heavy, 1 / 128, false)).toBe(500);
   });
 
   it('is rejected for a player who is not to move', () => {

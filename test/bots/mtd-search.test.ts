@@ -4,7 +4,7 @@ import type { Position } from '#core';
 import { MtdSearch } from '#bots/mtd-search.ts';
 import { NullWindowSearch } from '#bots/null-window-search.ts';
 import { TranspositionTable } from '#bots/transposition-table.ts';
-import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
+import { drawQuietTree, positionOf, scoreOf } from './noisy-trees.ts';
 
 function searchOf(position: Position<number>): NullWindowSearch<number> {
   return new NullWindowSearch(position, new TranspositionTable(1 << 14));
@@ -13,7 +13,7 @@ function searchOf(position: Position<number>): NullWindowSearch<number> {
 describe('the MTD(f) score', () => {
   it.each(Array.from({ length: 40 }, (_, seed) => seed))('is correct for tree %i', (seed) => {
     const random = makeStream(String(seed), 'trees');
-    const tree = drawTree((bound) => below(random, bound), 9);
+    const tree = drawQuietTree((bound) => below(random, bound), 9);
     for (const depth of [1, 2, 3]) {
       for (const guess of [-40, -7, 0, 3, 40]) {
         const mtd = new MtdSearch(searchOf(positionOf(tree)));

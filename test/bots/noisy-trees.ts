@@ -15,6 +15,16 @@ export type Draw = (bound: number) => number;
 
 const VALUES = 41;
 
+/** Draws a tree in which no move is noisy. */
+export function drawQuietTree(draw: Draw, height: number): Tree {
+  const hush = (tree: Tree): Tree => ({
+    ...tree,
+    isNoisy: false,
+    children: tree.children.map(hush),
+  });
+  return hush(drawTree(draw, height));
+}
+
 export function drawTree(draw: Draw, height: number): Tree {
   let id = 0;
   const grow = (left: number): Tree => {

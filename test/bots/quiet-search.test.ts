@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { below, makeStream } from '#core';
-import { NullWindowSearch } from '#bots/null-window-search.ts';
+import { SelectiveSearch } from '#bots/selective-search.ts';
 import { TranspositionTable } from '#bots/transposition-table.ts';
 import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
 import type { Tree } from './noisy-trees.ts';
 
-function startSearch(tree: Tree, threshold: number, depth: number): NullWindowSearch<number> {
-  const search = new NullWindowSearch(positionOf(tree), new TranspositionTable(1 << 12));
-  search.start(threshold, depth);
+/** Searches with a window of this width below the threshold. */
+function startSearch(
+  tree: Tree,
+  threshold: number,
+  depth: number,
+  width = 1,
+): SelectiveSearch<number> {
+  const search = new SelectiveSearch(positionOf(tree), new TranspositionTable(1 << 12));
+  search.start(threshold - width, threshold, depth);
   expect(search.run(1_000_000)).toBe(true);
   return search;
 }
@@ -26,6 +32,7 @@ describe('quiescence search', () => {
             score >= threshold,
           );
         }
+        expect(startSearch(tree, 50, depth, 100).value, `${depth} ahead`).toBe(score);
       }
     },
   );

@@ -11,6 +11,7 @@ const VIRTUAL_RESISTANCE = 0.01;
 /** Resistance when no path between the edges is left. */
 const CUT = Infinity;
 const NONE = -1;
+const EDGES = [0, 1] as const;
 
 /**
  * Distance of two edges from being connected by a player's pieces: the electrical resistance of the
@@ -29,8 +30,12 @@ export class Circuit {
   readonly #next: Int32Array;
   readonly #to: Int32Array;
   #links = 0;
-  /** Nodes of empty positions, and of groups next to them. */
+  /** Neighbours of all empty positions one after another, and the conductance towards each. */
+  readonly #near: Int32Array;
+  readonly #conductance: Float64Array;
+  /** Nodes of empty positions, with the end of their neighbours, and of groups next to them. */
   readonly #empty: Int32Array;
+  readonly #ends: Int32Array;
   #empties = 0;
   readonly #solid: Int32Array;
   #solids = 0;
@@ -55,6 +60,9 @@ export class Circuit {
     this.#head = new Int32Array(nodes);
     this.#next = new Int32Array(links);
     this.#to = new Int32Array(links);
+    this.#near = new Int32Array(links);
+    this.#conductance = new Float64Array(links);
+    this.#ends = new Int32Array(nodes);
     this.#empty = new Int32Array(nodes);
     this.#solid = new Int32Array(nodes);
     this.#voltage = new Float64Array(nodes);
@@ -79,31 +87,46 @@ export class Circuit {
     if (missing < 0) return CUT;
     this.#walk(1, board.cell);
     this.#begin();
-    for (let sweep = 0; sweep < SWEEPS; sweep += 1) this.#sweep(board.cell);
-    const measured = this.#measure(board.cell);
+    for (let sweep = 0; sweep < SWEEPS; sweep += 1) this.#sweep();
+    const measured = this.#measure();
     return isVirtual ? Math.min(measured, VIRTUAL_RESISTANCE * missing) : measured;
   }
 
   /** Links each empty position to adjacent empty positions, groups and edges. */
   #connect({ cell, owners }: Board, player: number): void {
     const groups = this.#groups;
+    const [near, conductance] = [this.#near, this.#conductance];
     this.#links = 0;
     this.#empties = 0;
     this.#solids = 0;
     this.#head.fill(NONE);
+    let end = 0;
     for (let position = 0; position < cell.length; position += 1) {
       if (cell[position] !== EMPTY) continue;
-      this.#empty[this.#empties] = position;
-      this.#empties += 1;
-      for (const next of this.#neighbours[position] as Int32Array) {
-        if (cell[next] === EMPTY) this.#link(position, next);
-        else if (owners[int32At(cell, next)] === player) {
-          this.#linkSolid(position, groups.root(next));
-        }
+      const neighbours = this.#neighbours[position] as Int32Array;
+      for (let index = 0; index < neighbours.length; index += 1) {
+        const next = int32At(neighbours, index);
+        const isEmpty = cell[next] === EMPTY;
+        if (!isEmpty && owners[int32At(cell, next)] !== player) continue;
+        const node = isEmpty ? next : groups.root(next);
+        if (isEmpty) this.#link(position, next);
+        else this.#linkSolid(position, node);
+        near[end] = node;
+        conductance[end] = isEmpty ? 0.5 : 1;
+        end += 1;
       }
       const edges = uint8At(this.#edges, position);
-      if ((edges & 1) !== 0) this.#linkSolid(position, groups.root(groups.edge(0)));
-      if ((edges & 2) !== 0) this.#linkSolid(position, groups.root(groups.edge(1)));
+      for (const edge of EDGES) {
+        if ((edges & (1 << edge)) === 0) continue;
+        const node = groups.root(groups.edge(edge));
+        this.#linkSolid(position, node);
+        near[end] = node;
+        conductance[end] = 1;
+        end += 1;
+      }
+      this.#empty[this.#empties] = position;
+      this.#ends[this.#empties] = end;
+      this.#empties += 1;
     }
   }
 
@@ -172,15 +195,17 @@ export class Circuit {
     this.#voltage[this.#groups.root(this.#groups.edge(1))] = 0;
   }
 
-  #sweep(cell: Int32Array): void {
-    const voltage = this.#voltage;
+  #sweep(): void {
+    const [voltage, near, conductances] = [this.#voltage, this.#near, this.#conductance];
+    let link = 0;
     for (let at = 0; at < this.#empties; at += 1) {
       const node = int32At(this.#empty, at);
-      let [sum, total] = [0, 0];
-      for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
-        const next = int32At(this.#to, link);
-        const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
-        sum += conductance * float64At(voltage, next);
+      const end = int32At(this.#ends, at);
+      let sum = 0;
+      let total = 0;
+      for (; link < end; link += 1) {
+        const conductance = float64At(conductances, link);
+        sum += conductance * float64At(voltage, int32At(near, link));
         total += conductance;
       }
       const before = float64At(voltage, node);
@@ -203,18 +228,20 @@ export class Circuit {
   }
 
   /** Computes the resistance from the current, and the fraction of it through each position. */
-  #measure(cell: Int32Array): number {
+  #measure(): number {
     const { flow } = this;
-    const voltage = this.#voltage;
+    const [voltage, near, conductances] = [this.#voltage, this.#near, this.#conductance];
     const current = this.#currentAt(0);
     if (current <= 0) return CUT;
+    let link = 0;
     for (let at = 0; at < this.#empties; at += 1) {
       const node = int32At(this.#empty, at);
+      const end = int32At(this.#ends, at);
+      const own = float64At(voltage, node);
       let sum = 0;
-      for (let link = int32At(this.#head, node); link >= 0; link = int32At(this.#next, link)) {
-        const next = int32At(this.#to, link);
-        const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
-        sum += conductance * Math.abs(float64At(voltage, next) - float64At(voltage, node));
+      for (; link < end; link += 1) {
+        const drop = Math.abs(float64At(voltage, int32At(near, link)) - own);
+        sum += float64At(conductances, link) * drop;
       }
       flow[node] = sum / 2 / current;
     }

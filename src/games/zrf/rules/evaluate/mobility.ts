@@ -32,6 +32,8 @@ export class Mobility {
   readonly #random: Random;
   /** Cells of the pieces in the setup, with repetitions. */
   readonly #census: readonly number[];
+  readonly #stamps: Int32Array;
+  #stamp = 0;
 
   constructor(program: Program) {
     const { rules } = program;
@@ -41,22 +43,24 @@ export class Mobility {
     const attack = new Attack(program, situation, UNTIMED);
     this.#budget = attack.budget;
     this.#generator = new MoveGenerator(program, situation, attack, new Faults());
+    this.#stamps = new Int32Array(this.#board.cell.length);
     this.#random = makeStream('zrf', 'travel');
     this.#census = rules.setup.pieces.map(({ type, player }) =>
       cellOf(this.#board.cells, type, player),
     );
   }
 
-  /** Number of moves of a piece that is alone on the board. */
-  movesAlone(player: number, type: number, position: number): number {
+  /** Number of squares within reach of a piece that is alone on the board. */
+  targetsAlone(player: number, type: number, position: number): number {
     this.#board.clear();
-    return this.#list(player, type, position);
+    this.#list(player, type, position);
+    return this.#countTargets();
   }
 
-  /** Average number of moves on randomly filled boards. */
-  averageMoves(player: number, type: number, position: number): number {
-    if (this.#census.length === 0) return this.movesAlone(player, type, position);
-    let steps = 0;
+  /** Average number of squares within reach on randomly filled boards. */
+  averageTargets(player: number, type: number, position: number): number {
+    if (this.#census.length === 0) return this.targetsAlone(player, type, position);
+    let targets = 0;
     for (let filling = 0; filling < FILLINGS; filling += 1) {
       this.#board.clear();
       for (const place of this.#board.cell.keys()) {
@@ -64,9 +68,10 @@ export class Mobility {
         const cell = assertDefined(this.#census[below(this.#random, this.#census.length)]);
         this.#board.set(place, cell, this.#board.freshAttributes(cell));
       }
-      steps += this.#list(player, type, position);
+      this.#list(player, type, position);
+      targets += this.#countTargets();
     }
-    return steps / FILLINGS;
+    return targets / FILLINGS;
   }
 
   #list(player: number, type: number, position: number): number {
@@ -82,9 +87,26 @@ export class Mobility {
     return generator.count;
   }
 
+  /** Number of different squares that the listed steps lead to. */
+  #countTargets(): number {
+    const generator = this.#generator;
+    this.#stamp += 1;
+    let count = 0;
+    for (let index = 0; index < generator.count; index += 1) {
+      const step = assertDefined(generator.steps[index]);
+      const words = step < 0 ? generator.heap : this.#program.records.words;
+      const to = assertDefined(words[(step < 0 ? ~step : step) + RECORD.first + 1]);
+      if (this.#stamps[to] === this.#stamp) continue;
+      this.#stamps[to] = this.#stamp;
+      count += 1;
+    }
+    return count;
+  }
+
   /** Destinations of a piece that is alone on the board, after one step. */
   arrivalsFrom(player: number, type: number, position: number): Arrival[] {
-    const count = this.movesAlone(player, type, position);
+    this.#board.clear();
+    const count = this.#list(player, type, position);
     const arrivals: Arrival[] = [];
     for (let index = 0; index < count; index += 1) {
       const step = assertDefined(this.#generator.steps[index]);

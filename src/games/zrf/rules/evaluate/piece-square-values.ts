@@ -118,7 +118,7 @@ class Appraiser {
     }
   }
 
-  /** Adds a share of the value of a possible promotion, higher for shorter distances. */
+  /** Adds a share of the value of a possible promotion, which falls with the square of the distance. */
   *#addPromotion(player: number, edges: readonly (readonly number[])[]): Generator<void, void> {
     for (const [type, value] of this.#values.entries()) {
       yield;
@@ -131,7 +131,8 @@ class Appraiser {
       const gain = (better.value - value) * this.#keeping(player, type);
       for (let position = 0; position < this.#positions; position += 1) {
         const distance = assertDefined(distances[type * this.#positions + position]);
-        if (distance > 0) this.#add(player, type, position, gain / (2 * (1 + distance)));
+        if (distance <= 0) continue;
+        this.#add(player, type, position, gain / (2 * (1 + distance) * (1 + distance)));
       }
     }
   }

@@ -9,14 +9,16 @@ import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { PASS } from '../run/legal-moves.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
+import { Exchange } from './exchange.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
+import { Passing } from './passing.ts';
 import type { Ending, ZrfState } from '../state/state.ts';
 
 /** Value of a win. Estimates are always lower. */
 const WIN = 15_000;
 const MAX_ESTIMATE = 14_000;
 /** Granularity of estimates: search should treat small differences as equal. */
-const GRAIN = 8;
+const GRAIN = 4;
 
 /** Ordering bonus for capturing a piece that decides the game. */
 const ROYAL = 3000;
@@ -40,6 +42,11 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #isOpening: boolean;
   /** Ending of the root position, if the game was already over. */
   readonly #ending: Ending | undefined;
+  readonly #exchange: Exchange;
+  readonly #passing: Passing;
+  readonly margin: number;
+  /** Effect of a capture on the estimate, as a multiple of the piece's value. */
+  readonly #captureWeight: number;
 
   constructor(play: Play, state: ZrfState) {
     this.#play = play;
@@ -51,6 +58,10 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#first = assertDefined(play.seats[0]);
     this.#second = assertDefined(play.seats[1]);
     this.#ending = state.ending;
+    this.#exchange = new Exchange(this.#machine, this.#captured);
+    this.#passing = new Passing(play.rules, this.#parameters);
+    this.margin = this.#passing.margin;
+    this.#captureWeight = play.rules.options.recycleCaptures ? 2 : 1;
   }
 
   get width(): number {
@@ -216,13 +227,70 @@ export class RulesPosition implements Position<ZrfAction> {
     return (values[becomes] as number) >= 2 * before;
   }
 
+  /** Keys of moves on the board come first, then those of drops by piece and position. */
   historyKey(move: number): number {
     const machine = this.#machine;
     const step = machine.step(move);
     if (step === PASS) return 0;
     const words = machine.wordsOf(step);
-    const first = machine.recordOf(step) + RECORD.first;
-    return (int32At(words, first) + 1) * 67 + int32At(words, first + 1) + 1;
+    const record = machine.recordOf(step);
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
+    const positions = machine.board.cell.length;
+    const row = from < 0 ? positions + int32At(words, record + RECORD.drop) : from;
+    return row * positions + to + 1;
+  }
+
+  gain(move: number): number {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    if (step === PASS) return 0;
+    const words = machine.wordsOf(step);
+    const record = machine.recordOf(step);
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
+    const mover =
+      from < 0 ? int32At(words, record + RECORD.drop) : int32At(machine.board.cell, from);
+    let gain = this.#captureValueAt(to, mover, from);
+    if (words[record + RECORD.kind] === RECORD_KIND.mixed) {
+      gain += this.#otherCaptures(words, record, mover);
+    }
+    const becomes = int32At(words, record + RECORD.becomes);
+    const { values } = this.#parameters;
+    const promoted =
+      becomes < 0
+        ? 0
+        : (values[becomes] as number) - (values[typeOf(machine.board.cells, mover)] as number);
+    return this.#captureWeight * gain + promoted;
+  }
+
+  exchange(move: number): number {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    if (step === PASS) return 0;
+    return this.#exchange.balanceOf(machine.wordsOf(step), machine.recordOf(step));
+  }
+
+  isCheck(): boolean {
+    return this.#machine.isCheck;
+  }
+
+  isThreat(move: number): boolean {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    return step !== PASS && machine.givesCheck(step);
+  }
+
+  isRepeated(): boolean {
+    return this.#machine.isRepeated;
+  }
+
+  canPass(): boolean {
+    return this.#passing.isHarmless(this.#machine);
+  }
+
+  pass(): void {
+    this.#machine.pass();
   }
 
   action(move: number): ZrfAction {

@@ -7,9 +7,12 @@ const MAX_NODES = 6000;
 /** Maximum number of positions on which a piece is tried. */
 const MAX_TRIED = 24;
 
+/** Weight of filled boards, compared with an empty one: most of a game is played on those. */
+const FILLED_WEIGHT = 3;
+
 /** Facts learned about the movement of pieces. */
 export interface Travel {
-  /** Average number of moves of each type. The last entries may be missing. */
+  /** Average number of squares within reach of each type. The last entries may be missing. */
   readonly mobilities: readonly number[];
   /**
    * Movement graph of each player, with nodes `type * positions + position`; missing if it would be
@@ -28,7 +31,7 @@ function spread(positions: number): number[] {
 }
 
 /**
- * Average number of a piece's moves on empty and filled boards. Yields after each position tried.
+ * Average number of squares within reach of a piece on empty and filled boards. Yields after each position tried.
  */
 function* learnMobility(
   mobility: Mobility,
@@ -40,10 +43,11 @@ function* learnMobility(
   let total = 0;
   for (const position of tried) {
     total +=
-      mobility.movesAlone(player, type, position) + mobility.averageMoves(player, type, position);
+      mobility.targetsAlone(player, type, position) +
+      FILLED_WEIGHT * mobility.averageTargets(player, type, position);
     yield;
   }
-  return total / (2 * tried.length);
+  return total / ((1 + FILLED_WEIGHT) * tried.length);
 }
 
 /** Tries all pieces on boards outside a game. Yields after each position tried. */

@@ -3,7 +3,7 @@ import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
 
 /** Value of a piece that cannot move, and the value added by each possible move. */
-const BASE = 30;
+const BASE = 10;
 const PER_MOVE = 40;
 /** Assumed number of moves of a piece that has not been tried. */
 const UNKNOWN_MOBILITY = 4;

@@ -113,6 +113,21 @@ export class Attack {
     return count;
   }
 
+  /** Like `findAttackers`, but only pieces that can make one of the attacks now. */
+  findHitters(code: AttackCode, places: Int32Array): number {
+    const { cell } = this.#situation.board;
+    const count = this.findAttackers(code, places);
+    let hitters = 0;
+    for (let index = 0; index < count; index += 1) {
+      const from = int32At(places, index);
+      const program = code.programOf(from, int32At(cell, from));
+      if (program !== ALWAYS && !this.#hits(program, code)) continue;
+      places[hitters] = from;
+      hitters += 1;
+    }
+    return hitters;
+  }
+
   /** Squares of pieces that can make one of the attacks now. */
   attackersOf(code: AttackCode): number[] {
     this.budget.left -= this.#program.positions * WORK_PER_ATTACKER;

@@ -69,6 +69,7 @@ export class LegalMoves {
   #weight = 0;
   /** 1 if the player to move was found in check, 0 if not, or UNKNOWN_CHECK. */
   check = UNKNOWN_CHECK;
+  #isCheck = false;
 
   constructor(program: Program, context: TurnContext, aids: Aids) {
     const { rules } = program;
@@ -102,6 +103,11 @@ export class LegalMoves {
   /** True while steps are made to test others instead of play. */
   get isComparing(): boolean {
     return this.#comparison?.isRunning === true || this.#aids.dropMates?.isRunning === true;
+  }
+
+  /** True if the player's royal pieces were under attack when the last list was made. */
+  get isCheck(): boolean {
+    return this.#isCheck;
   }
 
   /** Clears all lists. */
@@ -275,6 +281,7 @@ export class LegalMoves {
   #list(): void {
     const generator = this.#generator;
     this.#listed = generator.count;
+    this.#isCheck = false;
     if (this.#isRefined) this.#listRefined();
     else this.#listCode();
     if (this.#budget.isSpent) {
@@ -438,12 +445,14 @@ export class LegalMoves {
       return;
     }
     if (royals.length > 1) {
+      this.#isCheck = safety.isAnyRoyalHit(player);
       const isExposed = () => safety.isAnyRoyalHit(player);
       this.#keep((step) => !this.#afterPlaying(step, isExposed));
       return;
     }
     const royal = safety.watch(player, royals[0] as number);
     this.check = royal.isHit ? 1 : 0;
+    this.#isCheck = royal.isHit;
     let landing = NOWHERE;
     const isExposed = () => royal.isHitAfter(landing);
     this.#keep((step) => {

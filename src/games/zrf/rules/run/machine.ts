@@ -1,4 +1,5 @@
 import { int32At } from '#core';
+import { ownerOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
@@ -9,6 +10,7 @@ import type { Ruling, TurnCounts } from './arbiter.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import type { Allowance, Budget, Work } from './budget.ts';
+import { CheckTest } from './check-test.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
 import type { Exposure, TurnContext } from './turn-context.ts';
 import { dropMatesIn } from './drop-mate.ts';
@@ -64,7 +66,9 @@ export class Machine implements TurnContext {
   readonly #budget: Budget;
   readonly #entries: readonly TurnEntry[];
   readonly #legalMoves: LegalMoves;
+  readonly #attack: Attack;
   readonly #safety: Safety;
+  readonly #checkTest: CheckTest;
   readonly #goals: Goals;
   readonly #arbiter: Arbiter;
   readonly #dropMates: DropMates | undefined;
@@ -109,9 +113,11 @@ export class Machine implements TurnContext {
     this.board = new Board(rules);
     this.#entries = entries;
     const attack = new Attack(program, this, allowance);
+    this.#attack = attack;
     this.#budget = attack.budget;
     const safety = new Safety(this.board, attack);
     this.#safety = safety;
+    this.#checkTest = new CheckTest(this.board, safety);
     this.#dropMates = dropMatesIn(rules, this, { attack, safety });
     const aids = { attack, safety, trail: this.#trail, faults, dropMates: this.#dropMates };
     this.#legalMoves = new LegalMoves(program, this, aids);
@@ -384,6 +390,34 @@ export class Machine implements TurnContext {
       this.make(step);
       this.conclusion();
     });
+  }
+
+  /** Ends the turn without a step, although the rules forbid it. */
+  pass(): void {
+    this.make(PASS);
+    this.lastFrom = NOWHERE;
+    this.lastTo = NOWHERE;
+  }
+
+  /** True if the position has occurred before, and a further repetition ends the game. */
+  get isRepeated(): boolean {
+    return this.#endsByRepetition && this.#moment.occurrences > 1;
+  }
+
+  /** True if a royal piece of the player to move is under attack, right after listing steps. */
+  get isCheck(): boolean {
+    return this.#legalMoves.isCheck;
+  }
+
+  /** True if the piece moved by a step attacks a royal piece of the opponent. */
+  givesCheck(step: number): boolean {
+    return this.#checkTest.isGiven(this.entry.as, this.wordsOf(step), this.recordOf(step));
+  }
+
+  /** Collects the squares of pieces that could capture a piece on a square; returns their number. */
+  findHitters(position: number, cell: number, places: Int32Array): number {
+    const player = ownerOf(this.board.cells, cell);
+    return this.#attack.findHitters(this.#attack.attackCodeOn(player, position, cell), places);
   }
 
   /** Restores steps computed earlier for a newly set up position. */

@@ -1,6 +1,7 @@
 import { int32At } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { RECORD, RECORD_KIND } from '../compile/record.ts';
+import { NEVER } from '../compile/attack-code.ts';
 import type { AttackCode } from '../compile/attack-code.ts';
 import type { Attack } from './attack.ts';
 import type { Board } from './board.ts';
@@ -22,6 +23,7 @@ export interface Check {
 export class Safety {
   readonly #board: Board;
   readonly #attack: Attack;
+  readonly #place = new Int32Array(1);
   /** The single royal piece of each player, once watched. */
   readonly #watched: (WatchedRoyal | undefined)[] = [];
 
@@ -50,6 +52,34 @@ export class Safety {
       if (this.#attack.isHit(this.#attack.attackCodeOn(player, royal, cell))) return true;
     }
     return false;
+  }
+
+  /** The only opponent of a player with exactly one royal piece, or -1. */
+  royalOpponent(player: number): number {
+    const { royals } = this.#board;
+    let found = NOWHERE;
+    for (let other = 0; other < royals.length; other += 1) {
+      if (other === player || royals[other]?.length !== 1) continue;
+      found = found === NOWHERE ? other : NOWHERE;
+    }
+    return found;
+  }
+
+  /** False if a piece on a square attacks the only royal piece of a player on no board. */
+  canHit(player: number, from: number, cell: number): boolean {
+    return this.#codeOnRoyal(player).programOf(from, cell) !== NEVER;
+  }
+
+  /** True if the piece on a square attacks the only royal piece of a player. */
+  isHitFrom(player: number, from: number): boolean {
+    if (this.#board.royals[player]?.length !== 1) return false;
+    this.#place[0] = from;
+    return this.#attack.isHitFrom(this.#codeOnRoyal(player), this.#place, 1);
+  }
+
+  #codeOnRoyal(player: number): AttackCode {
+    const [royal] = this.#board.royals[player] as [number];
+    return this.#attack.attackCodeOn(player, royal, int32At(this.#board.cell, royal));
   }
 
   /** Royal pieces of a player under attack, in board order. */
