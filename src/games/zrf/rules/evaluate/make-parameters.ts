@@ -14,7 +14,7 @@ import { Room } from './room.ts';
 
 /** Value of a possible move, and its value in games that count pieces. */
 const PER_WAY = 3;
-const PER_WAY_COUNTED = 30;
+const PER_WAY_COUNTED = 14;
 /** Value of a position that fully predicts the result. */
 const PER_SQUARE_STATISTIC = 3000;
 

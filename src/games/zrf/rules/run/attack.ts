@@ -3,8 +3,10 @@ import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { AttackQuestion } from '../compile/questions.ts';
-import { ALWAYS, NEVER, recordHits, AttackCompiler, walkIn } from '../compile/attack-code.ts';
+import { ALWAYS, NEVER, recordHits, walkIn } from '../compile/attack-code.ts';
 import type { AttackCode, Attackers } from '../compile/attack-code.ts';
+import { attackCodesOf } from './attack-codes.ts';
+import type { AttackCodes } from './attack-codes.ts';
 import type { Situation } from './situation.ts';
 import { Budget } from './budget.ts';
 import type { Allowance } from './budget.ts';
@@ -24,22 +26,18 @@ export class Attack {
   readonly budget: Budget;
   readonly #program: Program;
   readonly #situation: Situation;
-  readonly #compiler: AttackCompiler;
+  readonly #codes: AttackCodes;
   readonly #walker: Walker;
   readonly #memory: WalkMemory;
   /** For each player, the enemies of its pieces, and the player alone. */
   readonly #enemies: readonly Attackers[];
   readonly #alone: readonly Attackers[];
-  /** Attack code of enemies for all move types, by cell and position. */
-  #onCell: (AttackCode | undefined)[] = [];
 
   constructor(program: Program, situation: Situation, allowance: Allowance) {
     this.#program = program;
     this.budget = new Budget(allowance);
     this.#situation = situation;
-    this.#compiler = new AttackCompiler(program, () => {
-      this.#onCell = [];
-    });
+    this.#codes = attackCodesOf(program);
     this.#walker = new Walker(program, situation, this.budget);
     this.#memory = new WalkMemory(situation, this.budget);
     const { players } = program.rules;
@@ -56,13 +54,7 @@ export class Attack {
 
   /** Attack code of a player's enemies against a piece of that player. */
   attackCodeOn(player: number, position: number, cell: number): AttackCode {
-    const index = cell * this.#program.positions + position;
-    const cached = this.#onCell[index];
-    if (cached !== undefined) return cached;
-    const enemies = assertDefined(this.#enemies[player]);
-    const code = this.#compiler.of(enemies, this.#program.all, position, cell);
-    this.#onCell[index] = code;
-    return code;
+    return this.#codes.onCell(assertDefined(this.#enemies[player]), position, cell);
   }
 
   /** True if any attack is possible now, except from `asker`. */
@@ -211,7 +203,7 @@ export class Attack {
     const { board } = this.#situation;
     const attackers = assertDefined((kind === 'attacked' ? this.#enemies : this.#alone)[player]);
     const filter = moveType < 0 ? this.#program.all : moveType;
-    const codeOn = (target: number) => this.#compiler.of(attackers, filter, position, target);
+    const codeOn = (target: number) => this.#codes.of(attackers, filter, position, target);
     const there = int32At(board.cell, position);
     const friend = this.#program.classes.friend(player);
     const isOwn = this.#program.classes.table[friend + there] === 1;
