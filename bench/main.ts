@@ -11,6 +11,7 @@ import { benchGrid } from './grid.ts';
 import { benchLab } from './lab.ts';
 import { benchLadder } from './ladder.ts';
 import { benchLongMatches } from './long-matches.ts';
+import { benchMasters } from './masters.ts';
 import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
 import { benchPuzzles } from './puzzles.ts';
@@ -24,13 +25,21 @@ import { benchRulesFiles } from './rules-files-table.ts';
 import { benchScreen } from './screen.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
+import { benchTactics } from './tactics.ts';
 import { benchRulesLadder } from './zrf-ladder.ts';
 
 const DEFAULT_GAMES = 100;
 const DEFAULT_RULES_GAMES = 20;
+const DEFAULT_MASTER_GAMES = 200;
+const DEFAULT_POSITIONS = 300;
+/** Thinking time of masters per move, and per tactical position. */
+const MASTER_TIME = 3000;
+const TACTICS_TIME = 5000;
 
 interface Settings {
   readonly games: number | undefined;
+  /** Thinking time per move or position. */
+  readonly milliseconds: number | undefined;
   readonly only: readonly string[];
   /** True to run the embarrassment table in place of the ladder. */
   readonly quick: boolean;
@@ -56,6 +65,10 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   bots: ({ only, progress }) => benchBots(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
+  masters: ({ games = DEFAULT_MASTER_GAMES, milliseconds = MASTER_TIME, only, progress }) =>
+    benchMasters({ games, milliseconds, only, progress }),
+  tactics: ({ games = DEFAULT_POSITIONS, milliseconds = TACTICS_TIME, progress }) =>
+    benchTactics(milliseconds, games, progress),
   'rules-ranges': ({ only, progress }) => benchRulesRanges(only, progress),
   lab: ({ progress }) => benchLab(progress),
   'rogue-page': benchRoguePage,
@@ -70,6 +83,8 @@ const LONG: readonly string[] = [
   'rules-files',
   'bots',
   'rules-ladder',
+  'masters',
+  'tactics',
   'lab',
   'rules-ranges',
   'rogue-page',
@@ -80,8 +95,9 @@ const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--onl
 
 Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}.
   --quick       ladder: run the embarrassment table for the strongest bot of every game instead
-  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  limit rules-files, bots, rules-ladder, rules-ranges and ladder --quick to these rules files, such as chess,hex
+  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}), masters (${DEFAULT_MASTER_GAMES}); positions: tactics (${DEFAULT_POSITIONS})
+  --time N      milliseconds per move: masters (${MASTER_TIME}), tactics (${TACTICS_TIME})
+  --only NAMES  limit rules-files, bots, rules-ladder, masters, rules-ranges and ladder --quick to these rules files, such as chess,hex
   --json        print the figures as JSON
   --help        print this help`;
 
@@ -102,6 +118,7 @@ async function run(names: readonly string[], settings: Settings): Promise<Sectio
 
 const OPTIONS = {
   games: { type: 'string' },
+  time: { type: 'string' },
   only: { type: 'string', default: '' },
   quick: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -114,12 +131,22 @@ function readArguments() {
     const games = values.games === undefined ? undefined : Number(values.games);
     const unknown = positionals.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new RangeError(`Unknown section "${unknown}".`);
+    const milliseconds = values.time === undefined ? undefined : Number(values.time);
+    if (milliseconds !== undefined && !(milliseconds > 0)) {
+      throw new RangeError('--time: a number above 0.');
+    }
     if (games !== undefined && (!Number.isInteger(games) || games < 2)) {
       throw new RangeError('--games: 2 or more.');
     }
     const usual = NAMES.filter((name) => !LONG.includes(name));
     const only = values.only.split(',').filter((name) => name !== '');
-    return { ...values, games, only, names: positionals.length > 0 ? positionals : usual };
+    return {
+      ...values,
+      games,
+      milliseconds,
+      only,
+      names: positionals.length > 0 ? positionals : usual,
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -135,8 +162,9 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const { games, only, quick } = parsedArguments;
-  const sections = await run(parsedArguments.names, { games, only, quick, progress: showProgress });
+  const { games, milliseconds, only, quick } = parsedArguments;
+  const settings = { games, milliseconds, only, quick, progress: showProgress };
+  const sections = await run(parsedArguments.names, settings);
   if (parsedArguments.json)
     console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));

@@ -7,11 +7,21 @@ import { folderOf, openRules } from '../src/games/zrf/rules/index.ts';
 const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';
 
-/** Rules files of a folder of the project, with their includes. */
-export function rulesIn(root: string): RulesFolder {
+/** Texts of the rules files of a folder and of their includes, by name. */
+export function textsIn(root: string): Map<string, Uint8Array> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /\.(zrf|inc)$/.test(name));
-  return folderOf(new Map(files.map((name) => [name, readFileSync(join(root, name))])));
+  return new Map(files.map((name) => [name, readFileSync(join(root, name))]));
+}
+
+/** Texts of the rules files of the project. */
+export function ownTexts(): Map<string, Uint8Array> {
+  return textsIn(RULES);
+}
+
+/** Rules files of a folder of the project, with their includes. */
+export function rulesIn(root: string): RulesFolder {
+  return folderOf(textsIn(root));
 }
 
 /** Rules files of the project. */

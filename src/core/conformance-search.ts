@@ -23,9 +23,38 @@ function checkPosition(game: AnyGame, decision: Decision, position: Position<unk
     () => `moves ${listed.join()}, actions ${offered.join()}`,
   );
   demand(position.player() === player, () => 'the search position has a different player to move');
+  checkPass(position);
   const chosen = game.makeAction(state, action);
   const index = words.findIndex((word) => game.makeAction(state, word) === chosen);
   checkMove(game, decision, position, moves[index] ?? 0);
+}
+
+function hashOf(position: Position<unknown>): string {
+  return [position.hashHigh(), position.hashLow()].join();
+}
+
+function checkPass(position: Position<unknown>): void {
+  if (position.canPass?.() !== true) return;
+  const before = hashOf(position);
+  const player = position.player();
+  position.pass?.();
+  demand(
+    position.player() === 1 - player,
+    () => `after passing player ${position.player()} is to move`,
+  );
+  demand(hashOf(position) !== before, () => 'passing does not change the hash');
+  position.unmake();
+  demand(hashOf(position) === before, () => 'unmake does not restore the position before passing');
+}
+
+/** Checks that forecasts of a move do not change the position. Returns true for a threat. */
+function checkForecasts(position: Position<unknown>, move: number): boolean {
+  const before = hashOf(position);
+  const isThreat = position.isThreat?.(move) === true;
+  const forecasts = [position.gain?.(move) ?? 0, position.exchange?.(move) ?? 0];
+  demand(forecasts.every(Number.isInteger), () => `forecasts ${forecasts.join()} are no integers`);
+  demand(hashOf(position) === before, () => 'a forecast changes the position');
+  return isThreat;
 }
 
 function checkMove(
@@ -34,7 +63,9 @@ function checkMove(
   position: Position<unknown>,
   move: number,
 ): void {
-  const before = [position.hashHigh(), position.hashLow()].join();
+  const before = hashOf(position);
+  const mover = position.player();
+  const isThreat = checkForecasts(position, move);
   position.make(move);
   const next = game.apply(state, action).state;
   const turn = game.turn(next);
@@ -42,6 +73,10 @@ function checkMove(
   demand(
     position.player() === player,
     () => `after the move player ${position.player()} is to move`,
+  );
+  demand(
+    !isThreat || player !== 1 - mover || position.isCheck?.() === true,
+    () => 'a move announced as a threat is none',
   );
   if (turn.kind === 'over') {
     const [one = 0, two = 0] = turn.outcome.scores;
@@ -54,10 +89,7 @@ function checkMove(
     () => 'the hash depends on the path to the position',
   );
   position.unmake();
-  demand(
-    [position.hashHigh(), position.hashLow()].join() === before,
-    () => 'unmake does not restore the position',
-  );
+  demand(hashOf(position) === before, () => 'unmake does not restore the position');
 }
 
 const positionsFollowRules: Law = makeLaw(

@@ -7,7 +7,7 @@ import type { ConnectionAim } from './connections.ts';
 /** Value of connected edges. An empty board is worth half of it. */
 const JOINED = 4000;
 /** Value of a position that always decides, during the opening. */
-const PIVOT = 1400;
+const PIVOT = 2000;
 /** Maximum number of pieces on the board while a first piece is placed or swapped. */
 const MAX_OPENING = 1;
 /** Ordering value of a position that carries all the current. */

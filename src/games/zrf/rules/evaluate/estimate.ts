@@ -13,6 +13,11 @@ const FREEDOM = 60;
 const CRAMPED = 600;
 /** Value per position that a lone piece can reach. */
 const PER_ROOM = 60;
+/**
+ * Value of the turn in games of connections, half of the gain by a good move. Without it, lines of
+ * even and odd length could not be compared.
+ */
+const TURN_TO_CONNECT = 150;
 /** Value per piece in games that count pieces. */
 const PER_PIECE = 10;
 
@@ -56,5 +61,6 @@ export function estimateFor(
   }
   score += PER_ROOM * room.of(player, machine.board);
   score += Math.round(connections.of(player, machine.board));
+  if (!connections.isEmpty && machine.entry.player === player) score += TURN_TO_CONNECT;
   return aims.isCounted ? score + PER_PIECE * piecesOf(machine, player) : score;
 }

@@ -1,4 +1,5 @@
 import type { ConnectionValues } from './connection-values.ts';
+import type { Development } from './development.ts';
 import type { LineTable } from './line-table.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
 import type { Room } from './room.ts';
@@ -7,6 +8,7 @@ import type { Room } from './room.ts';
 export interface EvaluationParameters extends PieceSquareValues {
   readonly lines: LineTable;
   readonly room: Room;
+  readonly development: Development | undefined;
   readonly connections: ConnectionValues;
   /** Value of each of a player's possible moves. */
   readonly perWay: number;

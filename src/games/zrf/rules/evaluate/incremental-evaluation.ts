@@ -2,6 +2,7 @@ import { int32At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
 import type { Board } from '../run/board.ts';
+import { PLACE } from './development.ts';
 import { LineScores } from './line-table.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 
@@ -15,6 +16,9 @@ export class IncrementalEvaluation {
   readonly #lines: LineScores | undefined;
   /** Value of each player's pieces on the board. */
   readonly #scores: Int32Array;
+  /** Number of each player's minor pieces at home, and of stray major pieces. */
+  readonly #homes: Int32Array;
+  readonly #strays: Int32Array;
   /** Cells already included in the scores. */
   readonly #counted: Int32Array;
 
@@ -22,6 +26,8 @@ export class IncrementalEvaluation {
     this.#parameters = parameters;
     this.#board = board;
     this.#scores = new Int32Array(board.cells.players);
+    this.#homes = new Int32Array(board.cells.players);
+    this.#strays = new Int32Array(board.cells.players);
     this.#counted = new Int32Array(board.cell.length);
     for (const position of board.cell.keys()) this.#follow(position);
     const { lines } = parameters;
@@ -50,9 +56,13 @@ export class IncrementalEvaluation {
 
   #count(cell: number, position: number, by: number): void {
     if (cell === EMPTY) return;
-    const worth = int32At(this.#parameters.onBoard, cell * this.#counted.length + position);
+    const index = cell * this.#counted.length + position;
+    const worth = int32At(this.#parameters.onBoard, index);
     const owner = (cell - 1) % this.#board.cells.players;
     this.#scores[owner] = int32At(this.#scores, owner) + by * worth;
+    const mark = this.#parameters.development?.marks[index];
+    if (mark === PLACE.home) this.#homes[owner] = int32At(this.#homes, owner) + by;
+    else if (mark === PLACE.stray) this.#strays[owner] = int32At(this.#strays, owner) + by;
   }
 
   /** Importance of a position: the value of the open lines through it. */
@@ -64,6 +74,8 @@ export class IncrementalEvaluation {
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
+    const cost = this.#parameters.development?.costs[player] ?? 0;
+    score -= Math.round(cost * int32At(this.#homes, player) * int32At(this.#strays, player));
     const begin = player * cells.types;
     for (let index = begin; index < begin + cells.types; index += 1) {
       const count = int32At(stock, index);

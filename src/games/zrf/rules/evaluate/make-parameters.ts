@@ -5,9 +5,11 @@ import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { estimateFor } from './estimate.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import { ConnectionValues } from './connection-values.ts';
+import { developmentOf } from './development.ts';
 import type { Knowledge } from './knowledge.ts';
 import { makeLineTable } from './line-table.ts';
 import { pieceSquareValues } from './piece-square-values.ts';
+import { unitOf } from './passing.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
 import { waySharesByCell } from './way-shares.ts';
 import { Room } from './room.ts';
@@ -54,6 +56,8 @@ export function* makeParameters(
     ...values,
     lines: yield* makeLineTable(play.program, aims.lines),
     room: new Room(play.rules, aims),
+    development:
+      connections.length > 0 ? undefined : developmentOf(play, values, unitOf(play.rules, values)),
     connections: yield* wire(play, connections, pivots),
     perWay: mobilityWeight(knowledge),
     wayShares: waySharesByCell(play, values.shares),

@@ -29,9 +29,11 @@ const PAWN_SHARE = 4;
  * Value of a pawn or a man, the usual unit of advantage: that of the least valuable piece, but not
  * much less than the average. 0 if the game is not about capturing pieces.
  */
-function unitOf({ setup }: Rules, parameters: EvaluationParameters): number {
-  const { aims, values, connections, lines } = parameters;
-  if (aims.isCounted || !connections.isEmpty || lines.lines.length > 0) return 0;
+export function unitOf(
+  { setup }: Rules,
+  { aims, values }: Pick<EvaluationParameters, 'aims' | 'values'>,
+): number {
+  if (aims.isCounted || aims.lines.length > 0) return 0;
   const placed = setup.pieces.map(({ type }) => assertDefined(values[type]));
   const worths = placed.filter((value) => value > 0);
   if (worths.length === 0) return 0;
@@ -52,7 +54,7 @@ export class Passing {
   readonly #values: readonly number[];
 
   constructor(rules: Rules, parameters: EvaluationParameters) {
-    this.margin = unitOf(rules, parameters);
+    this.margin = parameters.connections.isEmpty ? unitOf(rules, parameters) : 0;
     this.#values = parameters.values;
     this.#isFree = isFree(rules) && this.margin > 0;
   }
