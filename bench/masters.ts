@@ -1,4 +1,4 @@
-import { assertDefined, below, makeStream } from '../src/core/index.ts';
+import { assertDefined, below, makeStream, own } from '../src/core/index.ts';
 import { Contestant, currentLibrary } from './contestant.ts';
 import type { Row } from './report.ts';
 import { ownTexts } from './rules-files.ts';
@@ -31,7 +31,10 @@ function drawOpening(contestant: Contestant, name: string, seed: string): string
   for (;;) {
     contestant.restart();
     const moves: string[] = [];
-    while (moves.length < (OPENINGS[name] ?? OPENING) && typeof contestant.turn() === 'number') {
+    while (
+      moves.length < (own(OPENINGS, name) ?? OPENING) &&
+      typeof contestant.turn() === 'number'
+    ) {
       const choices = contestant.moves();
       const move = assertDefined(choices[below(random, choices.length)]);
       contestant.play(move);

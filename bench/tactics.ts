@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { search } from '../src/bots/index.ts';
-import { assertDefined, must } from '../src/core/index.ts';
+import { assertDefined, must, own } from '../src/core/index.ts';
 import { openRules, typeOf, cellsOf } from '../src/games/zrf/rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/rules/index.ts';
 import type { Row } from './report.ts';
@@ -30,11 +30,11 @@ const CASTLING: Readonly<Record<string, readonly string[]>> = {
 /** Converts the first three fields of a FEN to the text of a position of our chess. */
 function positionText(fen: string): string {
   const [rows = '', side = 'w', castling = ''] = fen.split(' ');
-  const unmoved = [...castling].flatMap((letter) => CASTLING[letter] ?? []);
+  const unmoved = [...castling].flatMap((letter) => own(CASTLING, letter) ?? []);
   const pieces = rows.split('/').flatMap((row, index) => {
     const squares = row.replace(/\d/g, (count) => ' '.repeat(Number(count)));
     return [...squares].flatMap((letter, column) => {
-      const type = TYPES[letter.toLowerCase()];
+      const type = own(TYPES, letter.toLowerCase());
       if (type === undefined) return [];
       const square = `${'abcdefgh'.charAt(column)}${8 - index}`;
       const hasMoved = (type === 'King' || type === 'Rook') && !unmoved.includes(square);
@@ -53,7 +53,8 @@ function isMove(game: ZrfGame, state: ZrfState, { record }: ZrfAction, text: str
   const [from, to] = [assertDefined(record[7]), assertDefined(record[8])];
   const nameOf = (place: number) => assertDefined(rules.board.positions[place]).name;
   const type = typeOf(cellsOf(rules), assertDefined(state.cells[from]));
-  const isType = rules.pieces[type]?.name === TYPES[letter === '' ? 'p' : letter.toLowerCase()];
+  const isType =
+    rules.pieces[type]?.name === own(TYPES, letter === '' ? 'p' : letter.toLowerCase());
   return isType && nameOf(to) === target && nameOf(from).includes(origin);
 }
 
