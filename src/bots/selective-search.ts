@@ -11,7 +11,7 @@ const MAX_PLIES = 250;
 /** Quiescence search: maximum number of plies beyond the horizon. */
 const QUIESCENCE_PLIES = 12;
 const MAX_BOUND = 16_000;
-/** Distance from a win that still counts as a win, in plies; scores of wins say how far it is. */
+/** Plies over which scores of wins fall with the distance to the win. */
 const MATE_PLIES = 512;
 const MIN_MATE_BOUND = 4096;
 const INFINITE = 1 << 20;
@@ -27,7 +27,7 @@ const QUIETS_PER_DEPTH = 2;
 const LOSING_DEPTH = 4;
 const INTERNAL_DEPTH = 4;
 
-/** How the move in progress is being searched. */
+/** Stages of the search of a move. */
 const STAGE = { pass: 0, reduced: 1, scout: 2, full: 3 } as const;
 
 /**
