@@ -46,6 +46,7 @@ export type {
   BoardPosition,
   Grid,
   NotationFamily,
+  Numbering,
   PieceType,
   Rectangle,
   Rules,

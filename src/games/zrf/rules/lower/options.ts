@@ -4,7 +4,7 @@ import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List, Node } from '../syntax/node.ts';
-import { NO_ENDINGS, NOTATIONS } from '../model/index.ts';
+import { NO_ENDINGS, NOTATIONS, NUMBERINGS } from '../model/index.ts';
 import type { RuleOptions } from '../model/index.ts';
 import { END_OPTIONS, lowerEndOption } from './endings/end-options.ts';
 import type { Scope } from './scope/scope.ts';
@@ -80,6 +80,7 @@ const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
       ...Object.fromEntries(NOTATIONS.map((notation) => [notation, { notation }])),
     },
   ],
+  ['numbering', Object.fromEntries(NUMBERINGS.map((numbering) => [numbering, { numbering }]))],
   ['distinct moves', { false: { slidingPuzzle: 'all' }, true: { slidingPuzzle: 'distinct' } }],
 ]);
 
@@ -132,11 +133,15 @@ const DEFAULTS: RuleOptions = {
   helperPieces: [],
   boardLines: false,
   notation: 'auto',
+  numbering: 'none',
+  letters: [],
   ...NO_ENDINGS,
 };
 
 /** Extension of this program that lists piece names. */
 const HELPER_PIECES = 'helper pieces';
+/** Extension of this program that lists letters of pieces. */
+const LETTERS = 'letters';
 
 function plainName(name: string): string {
   return name
@@ -166,7 +171,8 @@ export function isDagazOption(section: List): boolean {
 
 function doubtUnknown(name: Node, report: Report): void {
   const option = showNode(name);
-  const nearest = suggest(textOfNode(name), [...OPTIONS.keys(), ...END_OPTIONS, HELPER_PIECES]);
+  const known = [...OPTIONS.keys(), ...END_OPTIONS, HELPER_PIECES, LETTERS];
+  const nearest = suggest(textOfNode(name), known);
   if (nearest === undefined) doubt(report, name.at, 'zrf-option-unknown', { option });
   else doubt(report, name.at, 'zrf-option-near', { option, nearest });
 }
@@ -192,6 +198,32 @@ function lowerHelpers(
   return {};
 }
 
+const LETTER = /^(.+)=(\p{L}{1,2})$/u;
+
+/** `(option "letters" "General=K Soldier=P")`. */
+function lowerLetters(
+  [value, ...more]: readonly (Node | undefined)[],
+  section: List,
+  pieces: readonly string[],
+  report: Report,
+): Partial<RuleOptions> {
+  const words = textOfNode(value).split(/\s+/).filter(Boolean);
+  const letters = words.flatMap((word) => {
+    const [, piece, letter] = LETTER.exec(word) ?? [];
+    return piece === undefined || letter === undefined ? [] : [{ piece, letter }];
+  });
+  const isWhole = letters.length === words.length && letters.length > 0 && more.length === 0;
+  if (value === undefined || !isWhole) {
+    const form = `(option "${LETTERS}" "General=K Soldier=P")`;
+    complain(report, section.at, 'zrf-form', { keyword: 'option', form });
+    return {};
+  }
+  const unknown = letters.find(({ piece }) => !pieces.includes(piece));
+  if (unknown === undefined) return { letters };
+  complainUnknown(report, value.at, 'piece', unknown.piece, pieces);
+  return {};
+}
+
 function lowerOption(section: List, scope: Scope): Partial<RuleOptions> {
   const { pieces, report } = scope;
   const isOld = headOf(section) !== 'option';
@@ -208,6 +240,9 @@ function lowerOption(section: List, scope: Scope): Partial<RuleOptions> {
   }
   if (optionName === HELPER_PIECES) {
     return lowerHelpers([value, ...more], section, pieces.list, report);
+  }
+  if (optionName === LETTERS) {
+    return lowerLetters([value, ...more], section, pieces.list, report);
   }
   const ending = lowerEndOption(optionName, option, [value, ...more], section, scope);
   if (ending !== undefined) return ending;

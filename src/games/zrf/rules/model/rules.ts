@@ -171,6 +171,19 @@ export const NOTATIONS = [
 ] as const;
 export type NotationFamily = (typeof NOTATIONS)[number];
 
+/**
+ * Numbers of squares in draughts: `down` from the upper left of the drawn board, as in international
+ * draughts; `up` from its lower right, as in English draughts.
+ */
+export const NUMBERINGS = ['none', 'down', 'up'] as const;
+export type Numbering = (typeof NUMBERINGS)[number];
+
+/** A letter for a piece type, by name. */
+export interface PieceLetter {
+  readonly piece: string;
+  readonly letter: string;
+}
+
 export interface RuleOptions extends EndingOptions {
   readonly passTurn: 'never' | 'always' | 'forced';
   readonly passPartial: boolean;
@@ -200,6 +213,10 @@ export interface RuleOptions extends EndingOptions {
   readonly boardLines: boolean;
   /** Extension: family of the notation, or `auto` to infer it from the rules. */
   readonly notation: NotationFamily | 'auto';
+  /** Extension: numbers by which moves refer to squares. */
+  readonly numbering: Numbering;
+  /** Extension: letters of pieces in moves and positions, where they differ from the notation. */
+  readonly letters: readonly PieceLetter[];
 }
 
 /** Events for which a file can define a sound. */

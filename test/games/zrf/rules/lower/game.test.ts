@@ -105,6 +105,17 @@ describe('options', () => {
     ['(option "smart-moves" from)', { smartMoves: 'from' }],
     ['(option "animate captures" false)', { animateCaptures: false }],
     ['(animate-drops false)', { animateDrops: false }],
+    ['(option "notation" shogi)', { notation: 'shogi' }],
+    ['(option "numbering" up)', { numbering: 'up' }],
+    [
+      '(option "letters" "Man=P King=Kr")',
+      {
+        letters: [
+          { piece: 'Man', letter: 'P' },
+          { piece: 'King', letter: 'Kr' },
+        ],
+      },
+    ],
     ['(option "highlight goals" false)', { highlightGoals: false }],
     ['(option "prevent flipping" true)', { preventFlipping: 'board' }],
     ['(option "prevent flipping" 2)', { preventFlipping: 'side' }],
@@ -128,6 +139,14 @@ describe('options', () => {
   ])('%s: %s', (options, dialect) => {
     expect(stageRules({ options }).dialect).toBe(dialect);
   });
+});
+
+test('letters are for declared pieces', () => {
+  expect(() => stageRules({ options: '(option "letters" "Mann=K")' })).toThrow(
+    'Did you mean "Man"?',
+  );
+  for (const value of ['Man', 'Man=KING', 'Man=K King', ''])
+    expect(() => stageRules({ options: `(option "letters" "${value}")` })).toThrow('General=K');
 });
 
 describe('pieces', () => {
