@@ -244,7 +244,7 @@ describe('the board screen', () => {
       moves: ['c3e5'],
       settings: { forced: 'left' },
     });
-    expect(stage.text).toContain('Black to move. The piece on e5 moves again.');
+    expect(stage.text).toContain('Black to move. The piece on 18 moves again.');
     expect(board(stage, 36)).toContain('(·)');
     expect(stage.press('tab enter')).toContain('White to move.');
   });
@@ -255,7 +255,7 @@ describe('the board screen', () => {
       start: `Variant=english-draughts ${men} Turn=Black`,
     });
     expect(stage.press(': c 3 e 5 enter')).toContain('White to move.');
-    expect(stage.text).toContain('Black: Man c3 – e5, Man e5 – c7; captured: Man d4, Man d6.');
+    expect(stage.text).toContain('Black: Man 11 – 18, Man 18 – 27; captured: Man 15, Man 23.');
     expect(stage.press('u')).toContain('Black to move.');
     expect(stage.press('r')).toContain('White to move.');
   });

@@ -1,4 +1,18 @@
 title = Сёги
+sign-king = Кр
+sign-rook = Л
+sign-dragon = +Л
+sign-bishop = С
+sign-horse = +С
+sign-gold = З
+sign-silver = Ср
+sign-promoted-silver = +Ср
+sign-knight = К
+sign-promoted-knight = +К
+sign-lance = Ст
+sign-promoted-lance = +Ст
+sign-pawn = П
+sign-tokin = +П
 description =
     Японские шахматы. Поставьте мат вражескому королю или оставьте противника без ходов.
 

@@ -1,8 +1,12 @@
 export { checkSign } from './model/check-sign.ts';
 export { castlingIn } from './chess/castling.ts';
 export { PASS_SIGN } from './model/coordinates.ts';
-export { familyOf } from './family.ts';
-export { actionsIn, notateStep, notator } from './notate.ts';
+export { familyOf } from './model/family.ts';
+export { labelAt, labelsOf } from './draughts/labels.ts';
+export { shortTurn } from './draughts/turns.ts';
+export { actionsIn } from './model/actions.ts';
+export { notateStep, notator } from './notate.ts';
+export { readTurns } from './read-turns.ts';
 export { promotionIn, signOf } from './model/step.ts';
 export type { NotatedStep, Signs } from './model/step.ts';
 export { squaresOf } from './model/squares.ts';

@@ -1,16 +1,26 @@
-import type { Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import type { NotationFamily, Rules, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import { isPass, makeStep } from '../rules/index.ts';
 import { notateBySan } from './chess/san.ts';
 import { extrasOf, notateByCoordinates } from './model/coordinates.ts';
-import { familyOf } from './family.ts';
-import type { NotationFamily } from '../rules/index.ts';
+import { notateByColumn } from './columns/column.ts';
+import { notateDraughts } from './draughts/numeric.ts';
+import { familyOf } from './model/family.ts';
+import { actionsIn } from './model/actions.ts';
 import { Steps } from './model/step.ts';
 import type { NotatedStep, Signs } from './model/step.ts';
+import { notateByHodges } from './shogi/hodges.ts';
+import { notateByWxf } from './xiangqi/wxf.ts';
 
 /** Writes a step; undefined for one that the family cannot express. */
 type Notate = (steps: Steps, action: ZrfAction) => NotatedStep | undefined;
 
-const FAMILIES: Readonly<Partial<Record<NotationFamily, Notate>>> = { chess: notateBySan };
+const FAMILIES: Readonly<Partial<Record<NotationFamily, Notate>>> = {
+  chess: notateBySan,
+  shogi: notateByHodges,
+  xiangqi: notateByWxf,
+  draughts: notateDraughts,
+  columns: notateByColumn,
+};
 
 function writeIn(family: NotationFamily, steps: Steps, action: ZrfAction): NotatedStep {
   return FAMILIES[family]?.(steps, action) ?? notateByCoordinates(steps, action);
@@ -65,10 +75,4 @@ export function notateStep(
     signs,
   )(action);
   return start + rest;
-}
-
-/** All legal actions, regardless of who decides. */
-export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
-  const turn = game.turn(state);
-  return turn.kind === 'decide' ? turn.actions : [];
 }

@@ -1,6 +1,6 @@
 import type { ZrfGame } from '../rules/index.ts';
 import { findBySan } from './chess/read-san.ts';
-import { familyOf } from './family.ts';
+import { familyOf } from './model/family.ts';
 import { notatorOf } from './notate.ts';
 import type { ReaderOf } from './record/find-turn.ts';
 import { Steps } from './model/step.ts';

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import { facesIn, isPass } from '../rules/index.ts';
 import type { Roles, Rules, ZrfGame, ZrfState } from '../rules/index.ts';
-import { signOf } from '../notation/index.ts';
+import { labelAt, signOf } from '../notation/index.ts';
 import type { Signs } from '../notation/index.ts';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
@@ -137,10 +137,10 @@ export class Glossary {
     return this.#messages?.has('men') === true ? this.#messages.say('men', { count }) : undefined;
   }
 
-  /** Name of a position; all places outside the board where men end are called home. */
+  /** Name of a position, its number in draughts; all places outside the board where men end are called home. */
   position(position: number): string {
     if (isHome(this.rules, this.roles, position)) return this.say('board-home');
-    return assertDefined(this.rules.board.positions[position]).name;
+    return labelAt(this.rules, position);
   }
 
   /** Texts about the variant, or else about the game, and the rules declared as options. */

@@ -2,7 +2,7 @@ import { CHANCE, assertDefined } from '#core';
 import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import { cellsOf, isPass, partsOf } from '../rules/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { actionsIn, checkSign, notator, PASS_SIGN, signOf } from '../notation/index.ts';
+import { actionsIn, checkSign, notator, PASS_SIGN, shortTurn, signOf } from '../notation/index.ts';
 import type { Signs } from '../notation/index.ts';
 import type { NotatedTurn } from '#voice/turns.ts';
 import { isSwap } from './swap.ts';
@@ -33,6 +33,8 @@ export class Notation {
   #state: ZrfState | undefined;
   #actions: ZrfAction[] = [];
   #turns: NotatedTurn[] = [];
+  /** State before the last turn. */
+  #turnStart: ZrfState | undefined;
   /** Number of initial entries without notation. */
   #unseen = 0;
   #signs: Signs | undefined;
@@ -64,6 +66,7 @@ export class Notation {
     const state = assertDefined(this.#state);
     const rules = this.#game.rulesOf(state);
     const last = this.#turns.at(-1);
+    if (state.chainAt < 0) this.#turnStart = state;
     const isContinuation = state.chainAt >= 0 && last?.by === by;
     const actions = actionsIn(this.#game, state);
     const { start, rest } = notator(rules, state, actions, this.#signs)(action);
@@ -79,6 +82,17 @@ export class Notation {
     else this.#push(by, start + rest + sign);
     this.#actions.push(action);
     this.#state = next.state;
+    if (isContinuation && next.state.chainAt < 0) this.#shorten();
+  }
+
+  /** Rewrites a finished turn of several steps as its family does. */
+  #shorten(): void {
+    const turn = assertDefined(this.#turns.at(-1));
+    const actions = this.#actions.slice(turn.first, turn.first + turn.count);
+    const text = shortTurn(this.#game, assertDefined(this.#turnStart), actions);
+    if (text === undefined) return;
+    this.#turns.pop();
+    this.#turns.push({ ...turn, text });
   }
 
   /** Sign for check or mate. */

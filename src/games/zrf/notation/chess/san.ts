@@ -1,5 +1,6 @@
-import type { Part, ZrfAction } from '../../rules/index.ts';
+import type { ZrfAction } from '../../rules/index.ts';
 import { isComplete, isPass } from '../../rules/index.ts';
+import { rivalsOf } from '../model/rivals.ts';
 import { promotionText, takesAny } from '../model/step.ts';
 import type { NotatedStep, Steps } from '../model/step.ts';
 import { castlingIn } from './castling.ts';
@@ -10,27 +11,12 @@ import { castlingIn } from './castling.ts';
  * which show their file when they capture.
  */
 
-type MovePart = Extract<Part, { readonly kind: 'move' }>;
-
 const CASTLING = { near: 'O-O', far: 'O-O-O' } as const;
 
 /** File and rank of a square: `e` and `4`. */
 function splitSquare(name: string): readonly [string, string] {
   const digits = name.search(/\d/);
   return digits < 0 ? [name, ''] : [name.slice(0, digits), name.slice(digits)];
-}
-
-/** Origins of other pieces with the same sign that can reach the same square. */
-function rivalsOf(steps: Steps, sign: string, move: MovePart): string[] {
-  const origins = new Set<number>();
-  for (const other of steps.actions) {
-    const [part, second] = steps.partsOf(other);
-    if (part?.kind !== 'move' || part.to !== move.to || part.from === move.from) continue;
-    // A castling is written differently.
-    if (second?.kind === 'move' || steps.signs(part.type) !== sign) continue;
-    origins.add(part.from);
-  }
-  return [...origins].map((origin) => steps.at(origin));
 }
 
 /** The part of the origin that distinguishes a piece from its rivals: file, rank or both. */

@@ -1,7 +1,7 @@
 import type { Part, ZrfAction } from '../../rules/index.ts';
 import { isPass } from '../../rules/index.ts';
 import type { NotatedStep, Steps } from './step.ts';
-import { promotionText, takesAny } from './step.ts';
+import { dropText, promotionText, takesAny } from './step.ts';
 
 /** Sign for a pass. */
 export const PASS_SIGN = '—';
@@ -10,13 +10,6 @@ export const PASS_SIGN = '—';
 function captureText(steps: Steps, parts: readonly Part[]): string {
   const captures = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
   return captures.map((at) => `x${steps.at(at)}`).join('');
-}
-
-/** A drop: `P*5e`, `e5` for pieces without a sign, `Stone e5`. */
-export function dropText(steps: Steps, type: number, position: number): string {
-  const sign = steps.signs(type);
-  const at = steps.at(position);
-  return sign === '' || sign.endsWith(' ') ? sign + at : `${sign}*${at}`;
 }
 
 /** Notation by positions, which suits every game: `Ng1-f3`, `e4xd5`, `P*5e`. */

@@ -15,9 +15,15 @@ export interface NotatedStep {
   readonly rest: string;
 }
 
-/** Notation of a piece in the file; whole words are followed by a space. */
+/** Letter of a piece in the file, or else its notation. */
+export function letterOf({ pieces, options }: Rules, type: number): string {
+  const { name, notation } = assertDefined(pieces[type]);
+  return options.letters.find(({ piece }) => piece === name)?.letter ?? notation;
+}
+
+/** Sign of a piece in the file; whole words are followed by a space. */
 export function signOf(rules: Rules, type: number): string {
-  const { notation } = assertDefined(rules.pieces[type]);
+  const notation = letterOf(rules, type);
   // A block is named by its letter, regardless of the tile moved.
   if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
   return spacedSign(notation);
@@ -103,6 +109,13 @@ export function takesAny(parts: readonly Part[]): boolean {
   return parts.some(
     (part) => part.kind === 'capture' || (part.kind === 'move' && part.takes && !left.has(part.to)),
   );
+}
+
+/** A drop: `P*5e`, `e5` for pieces without a sign, `Stone e5`. */
+export function dropText(steps: Steps, type: number, position: number): string {
+  const sign = steps.signs(type);
+  const at = steps.at(position);
+  return sign === '' || sign.endsWith(' ') ? sign + at : `${sign}*${at}`;
 }
 
 /** Promotion of the first moving piece, or -1. */

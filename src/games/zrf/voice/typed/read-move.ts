@@ -3,7 +3,7 @@ import { isComplete, isPass } from '../../rules/index.ts';
 import type { Problem } from '#core';
 import type { Glossary } from '../glossary.ts';
 import { isSwap } from '../swap.ts';
-import { PASS_SIGN, actionsIn, notator } from '../../notation/index.ts';
+import { PASS_SIGN, actionsIn, notator, readTurns } from '../../notation/index.ts';
 import type { NotatedStep } from '../../notation/index.ts';
 import { ROLL_SEPARATOR } from '../notation.ts';
 import { LEVELS, endsOf, continuationForms, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
@@ -237,6 +237,8 @@ function readLines(
   // A plus can also mean promotion, so of several signs the last is removed first.
   const texts = [text, text.replace(LAST_SIGN, ''), withoutRemarks(text)];
   for (const reading of [...new Set(texts)].flatMap(readingsOf)) {
+    const turns = distinct(readTurns(glossary.game, state, reading, glossary.sign));
+    if (turns.length > 0) return turns;
     for (const reader of readers) {
       const lines = reader.read(state, reading);
       if (lines.length > 0) return lines;

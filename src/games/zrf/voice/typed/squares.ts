@@ -1,4 +1,5 @@
 import type { Rules } from '../../rules/index.ts';
+import { labelsOf } from '../../notation/index.ts';
 
 /** Squares named in a text, and words that only look like squares. */
 export interface NamedSquares {
@@ -18,8 +19,22 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Finds names of squares in a text, ignoring case. */
-export function findSquares({ board }: Rules, text: string): NamedSquares {
+/** Finds names or numbers of squares in a text, ignoring case. */
+export function findSquares(rules: Rules, text: string): NamedSquares {
+  const labels = labelsOf(rules);
+  const named = findNames(rules, text);
+  return labels === undefined || named.squares.length > 0 ? named : findNumbers(labels, text);
+}
+
+function findNumbers(labels: readonly string[], text: string): NamedSquares {
+  const words = text.match(/\d+/g) ?? [];
+  return {
+    squares: words.map((word) => labels.indexOf(word)).filter((at) => at >= 0),
+    unknown: words.filter((word) => !labels.includes(word)),
+  };
+}
+
+function findNames({ board }: Rules, text: string): NamedSquares {
   const drawn = board.positions.filter(({ isDummy }) => !isDummy).map(({ name }) => name);
   const places = new Map(board.positions.map(({ name }, at) => [name.toLowerCase(), at]));
   const longest = [...drawn].sort((a, b) => b.length - a.length).map(escaped);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import { rolesOf } from '#games/zrf/rules/roles/roles.ts';
-import type { Rules, Texts } from '#games/zrf/rules/model/index.ts';
+import { familyOf } from '#games/zrf/notation/index.ts';
+import type { NotationFamily, Rules, Texts } from '#games/zrf/rules/model/index.ts';
 import { FOLDER, openContent, rulesFiles } from './content.ts';
 
 /** Message with the file's own word for men. */
@@ -15,11 +16,16 @@ function pictures({ board, pieces }: Rules): readonly string[] {
   return [...board.images, ...pieces.flatMap(({ images }) => images.flat())];
 }
 
-function pieceKeys({ pieces }: Rules): string[] {
-  return pieces.flatMap(({ name, help, description }) => {
+/** Families that write signs of pieces, which follow the reader's language. */
+const WITH_SIGNS: readonly NotationFamily[] = ['chess', 'shogi', 'xiangqi'];
+
+function pieceKeys(rules: Rules): string[] {
+  const hasSigns = WITH_SIGNS.includes(familyOf(rules));
+  return rules.pieces.flatMap(({ name, notation, help, description }) => {
     const word = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
     return [
       `piece-${word}`,
+      ...(hasSigns && notation !== '' ? [`sign-${word}`] : []),
       ...(help === '' ? [] : [`help-${word}`]),
       ...(description === '' ? [] : [`description-${word}`]),
     ];

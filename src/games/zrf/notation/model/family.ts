@@ -1,5 +1,6 @@
-import type { NotationFamily, PieceType, Rules } from '../rules/index.ts';
-import { squaresOf } from './model/squares.ts';
+import type { NotationFamily, PieceType, Rules } from '../../rules/index.ts';
+import { letterOf } from './step.ts';
+import { squaresOf } from './squares.ts';
 
 /** Signs of pieces that players of chess variants write before a square. */
 const CHESS_SIGN = /^[A-Z]$/;
@@ -31,6 +32,34 @@ function isChessLike(rules: Rules): boolean {
   );
 }
 
+/** True for relatives of shogi: taken pieces are dropped, and promoted ones are marked by a plus. */
+function isShogiLike(rules: Rules): boolean {
+  const signs = new Set(rules.pieces.map(({ notation }) => notation));
+  return (
+    squaresOf(rules) !== undefined &&
+    rules.options.recycleCaptures &&
+    rules.pieces.some(({ drops }) => drops.length > 0) &&
+    rules.pieces.some(({ notation }) => notation !== '' && signs.has(`+${notation}`))
+  );
+}
+
+/** True for xiangqi: its board, a letter for every piece, a cannon and a royal piece. */
+function isXiangqiLike(rules: Rules): boolean {
+  const squares = squaresOf(rules);
+  const letters = rules.pieces.flatMap(({ isDummy }, type) =>
+    isDummy ? [] : [letterOf(rules, type)],
+  );
+  return (
+    squares?.columns === 9 &&
+    squares.rows === 10 &&
+    letters.length >= 6 &&
+    letters.every((letter) => CHESS_SIGN.test(letter)) &&
+    new Set(letters).size === letters.length &&
+    rules.pieces.some(({ name }) => /^cannon$/i.test(name)) &&
+    hasRoyal(rules)
+  );
+}
+
 const families = new WeakMap<Rules, NotationFamily>();
 
 /** Family of the notation of some rules: the declared one, or else inferred from the rules. */
@@ -45,5 +74,7 @@ export function familyOf(rules: Rules): NotationFamily {
 }
 
 function inferFamily(rules: Rules): NotationFamily {
-  return isChessLike(rules) ? 'chess' : 'coordinates';
+  if (isChessLike(rules)) return 'chess';
+  if (isShogiLike(rules)) return 'shogi';
+  return isXiangqiLike(rules) ? 'xiangqi' : 'coordinates';
 }
