@@ -25,3 +25,4 @@ export { mainLine } from './record/tree.ts';
 export type { GameTree, TurnNode } from './record/tree.ts';
 export { treeOfMatch } from './records/match-tree.ts';
 export { openRecord } from './records/open-record.ts';
+export { locateWxf } from './xiangqi/read-wxf.ts';

@@ -44,6 +44,10 @@ const PROMOTING = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6
 const TAKING = ['7g7f', '3c3d'];
 const TAKEN_AS_BISHOP = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand';
 const TAKEN_AS_HORSE = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand = Horse on 2b';
+/** White is in check, and White must take. */
+const CHECKED = ['e2e4', 'e7e5', 'd2d4', 'f8b4'];
+const MUST_TAKE = ['d4e5', 'g7f6'];
+
 /** White has closed a mill. */
 const MILL = ['a1', 'g7', 'd1', 'g4', 'g1'];
 
@@ -52,6 +56,13 @@ test("a pinned knight's move is rejected for the king's safety", () => {
   const refusal = 'Your king on e1 would be taken by the bishop on b4.';
   expect(typed('chess', moves, 'c3-d5')).toBe(refusal);
   expect(typed('chess', moves, 'c3')).toBe(refusal);
+  for (const text of ['Nd5', 'Nxd5', 'Ncd5', 'N3d5', 'Knight d5']) {
+    expect([text, typed('chess', moves, text)]).toEqual([text, refusal]);
+  }
+  const russian = 'Так ходить нельзя: король на e1 окажется под боем. Бьёт слон с b4.';
+  for (const text of ['Кd5', 'Кb5', 'Конь d5', 'конь д5']) {
+    expect([text, typed('chess', moves, text, 'ru')]).toEqual([text, russian]);
+  }
 });
 
 describe('a typed move', () => {
@@ -154,6 +165,80 @@ describe('a rejection names the piece', () => {
       '«hello» — не ход. Напишите, например, так: a3',
     ],
     ['gomoku', ['h8'], 'h8', 'h8 is occupied: Stone.', 'Поле h8 занято: Камень.'],
+    ['chess', [], 'Qd4', 'Queen d1 cannot move now.', 'Ферзь d1 сейчас не может ходить.'],
+    [
+      'chess',
+      [],
+      'Ne5',
+      'No knight can go to e5. Possible moves: Nc3, Na3, Nh3, Nf3.',
+      'Конь: на e5 не пойти. Можно так: Кc3, Кa3, Кh3, Кf3.',
+    ],
+    ['chess', [], 'Bishop e5', 'No bishop can go to e5 now.', 'Слон: на e5 сейчас не пойти.'],
+    [
+      'chess',
+      CHECKED,
+      'Nf3',
+      'You are in check: your king on e1 would be taken by the bishop on b4.',
+      'Вам шах: король на e1 остаётся под боем. Бьёт слон с b4.',
+    ],
+    [
+      'shogi',
+      [],
+      'S-5e',
+      'No silver can go to 5e. Possible moves: S-7h, S-6h, S-3h, S-4h.',
+      'Серебряный генерал: на 5e не пойти. Можно так: Ср-7h, Ср-6h, Ср-3h, Ср-4h.',
+    ],
+    ['shogi', [], 'B-5e', 'Bishop 8h cannot move now.', 'Слон 8h сейчас не может ходить.'],
+    ['shogi', [], 'P*5e', 'You have no pawn in hand.', 'Пешка: такой фигуры у вас в запасе нет.'],
+    [
+      'shogi',
+      [],
+      '+B-5e',
+      'You have no horse on the board.',
+      'Лошадь: такой фигуры у вас на доске нет.',
+    ],
+    [
+      'international-draughts',
+      MUST_TAKE,
+      '31-26',
+      'Man 31 cannot move now: captures are compulsory. Possible moves: 28x19.',
+      'Шашка 31 сейчас не может ходить: взятие обязательно. Можно так: 28x19.',
+    ],
+    [
+      'xiangqi',
+      [],
+      'H2+5',
+      '“H2+5” is not possible. Horse h1 can play H2+1, H2+3.',
+      '«H2+5» — так не пойти. Конь h1: К2+1, К2+3.',
+    ],
+    [
+      'xiangqi',
+      [],
+      'K5=4',
+      '“K5=4” is not possible. General e1 can play K5+1.',
+      '«K5=4» — так не пойти. Полководец e1: Пл5+1.',
+    ],
+    [
+      'xiangqi',
+      ['h3e3', 'b10c8', 'e3e7'],
+      'A4+5',
+      'Your general on e10 would be taken by the cannon on e7.',
+      'Так ходить нельзя: полководец на e10 окажется под боем. Бьёт пушка с e7.',
+    ],
+    [
+      'russian-draughts',
+      ['c3d4', 'b6c5'],
+      'g3-h4',
+      'Man g3 cannot move now: captures are compulsory. Possible moves: d4:b6.',
+      'Шашка g3 сейчас не может ходить: взятие обязательно. Можно так: d4:b6.',
+    ],
+    [
+      'international-draughts',
+      [],
+      '32-99',
+      'There is no square 99 on this board.',
+      'На этой доске нет поля 99.',
+    ],
   ])('%s %j %s', (id, moves, text, english, russian) => {
     expect(typed(id, moves, text)).toBe(english);
     expect(typed(id, moves, text, 'ru')).toBe(russian);

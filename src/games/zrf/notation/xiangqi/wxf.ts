@@ -1,5 +1,5 @@
 import { assertDefined } from '#core';
-import type { Part, Rules, ZrfAction, ZrfState } from '../../rules/index.ts';
+import type { Part, Rules, ZrfAction } from '../../rules/index.ts';
 import { isComplete, isPass } from '../../rules/index.ts';
 import { squaresOf } from '../model/squares.ts';
 import type { Squares } from '../model/squares.ts';
@@ -16,6 +16,8 @@ import type { NotatedStep, Steps } from '../model/step.ts';
  */
 
 type MovePart = Extract<Part, { readonly kind: 'move' }>;
+type Movement = Pick<MovePart, 'from' | 'to' | 'player'>;
+type Origin = Pick<MovePart, 'from' | 'player'>;
 
 export const FORWARD = '+';
 export const BACKWARD = '-';
@@ -34,7 +36,7 @@ function rankOf(squares: Squares, position: number, player: number): number {
 }
 
 /** Direction and destination: `=5`, `+7`. */
-export function tailOf(squares: Squares, { from, to, player }: MovePart): string {
+export function tailOf(squares: Squares, { from, to, player }: Movement): string {
   const [start, end] = [fileOf(squares, from, player), fileOf(squares, to, player)];
   const ranks = rankOf(squares, to, player) - rankOf(squares, from, player);
   if (ranks === 0) return SIDEWAYS + String(end);
@@ -44,9 +46,9 @@ export function tailOf(squares: Squares, { from, to, player }: MovePart): string
 
 /** Positions of the pieces like the one at a position, by file, foremost first. */
 function alikeByFile(
-  { cells }: ZrfState,
+  cells: readonly number[],
   squares: Squares,
-  { from, player }: MovePart,
+  { from, player }: Origin,
 ): ReadonlyMap<number, readonly number[]> {
   const files = new Map<number, number[]>();
   for (const [position, cell] of cells.entries()) {
@@ -64,8 +66,13 @@ function alikeByFile(
 }
 
 /** Piece and file, or what replaces them: `C2`, `C+`, `++`, `3-`. */
-export function headOf(state: ZrfState, squares: Squares, move: MovePart, sign: string): string {
-  const files = alikeByFile(state, squares, move);
+export function headOf(
+  cells: readonly number[],
+  squares: Squares,
+  move: Origin,
+  sign: string,
+): string {
+  const files = alikeByFile(cells, squares, move);
   const file = fileOf(squares, move.from, move.player);
   const alike = assertDefined(files.get(file));
   if (alike.length === 1) return sign + String(file);
@@ -99,5 +106,5 @@ export function notateByWxf(steps: Steps, action: ZrfAction): NotatedStep | unde
   if (found === undefined) return undefined;
   const { squares, move } = found;
   const sign = steps.signs(move.type).trim();
-  return { start: headOf(steps.state, squares, move, sign), rest: tailOf(squares, move) };
+  return { start: headOf(steps.state.cells, squares, move, sign), rest: tailOf(squares, move) };
 }

@@ -12,9 +12,10 @@ import {
   typeOf,
 } from '../../rules/index.ts';
 import type { Glossary } from '../glossary.ts';
-import { actionsIn, notateStep } from '../../notation/index.ts';
+import { actionsIn, familyOf, locateWxf, notateStep } from '../../notation/index.ts';
 import { exposureOf } from '../refusal.ts';
 import { readingsOf } from './letters.ts';
+import { namedTypes } from './named-piece.ts';
 import { findSquares } from './squares.ts';
 import type { NamedSquares } from './squares.ts';
 
@@ -42,6 +43,8 @@ class Refusal {
     const [nowhere] = unknown;
     const [from, to] = squares;
     if (this.#state.ending !== undefined) return this.#problem('game-over');
+    const written = this.#written();
+    if (written !== undefined) return written;
     if (nowhere !== undefined) return this.#problem('zrf-typed-nowhere', { square: nowhere });
     if (from === undefined) {
       const [example] = this.#notated(this.#actions, 1);
@@ -49,7 +52,71 @@ class Refusal {
     }
     const continuing = this.#continuing(from);
     if (continuing !== undefined) return continuing;
-    return to === undefined || to === from ? this.#alone(from) : this.#between(from, to);
+    if (to !== undefined && to !== from) return this.#between(from, to);
+    return this.#named(from) ?? this.#alone(from);
+  }
+
+  /** Problem with a piece named by its file: `C2=5`. */
+  #written(): Problem | undefined {
+    const { rules, sign } = this.#glossary;
+    if (familyOf(rules) !== 'xiangqi') return undefined;
+    const [first] = locateWxf(rules, this.#state, this.#player, this.#text, sign);
+    if (first === undefined) return undefined;
+    const { from, targets } = first;
+    for (const to of targets) {
+      const exposure = exposureOf(this.#glossary, this.#state, { from, to });
+      if (exposure !== undefined) return exposure;
+    }
+    const moves = this.#actions.filter((action) => moversOf(action)[0]?.from === from);
+    if (moves.length === 0) return this.#stuck(from);
+    const args = { text: this.#text, moves: this.#notated(moves, MAX_LISTED).join(', ') };
+    return this.#problem('zrf-typed-instead', { ...this.#pieceAt(from), ...args });
+  }
+
+  /** Problem with a named piece and its target: `Ne5`. */
+  #named(to: number): Problem | undefined {
+    const types = namedTypes(this.#glossary, this.#text);
+    const [type] = types;
+    if (type === undefined) return undefined;
+    if (this.#text.includes('*')) return this.#dropped(type, to);
+    const { cells } = this.#state;
+    const kinds = cellsOf(this.#glossary.rules);
+    const positions = [...cells.keys()].filter((at) => {
+      return this.#owner(at) === this.#player && types.includes(typeOf(kinds, this.#cell(at)));
+    });
+    if (positions.length === 0) return this.#ofKind('zrf-typed-no-piece', type);
+    for (const from of positions) {
+      const exposure = exposureOf(this.#glossary, this.#state, { from, to });
+      if (exposure !== undefined) return exposure;
+    }
+    const [only, ...others] = positions;
+    if (only === to) return undefined;
+    if (only !== undefined && others.length === 0) return this.#between(only, to);
+    const moves = this.#actions.filter((action) => {
+      return positions.includes(moversOf(action)[0]?.from ?? -1);
+    });
+    const stuck = moves.length === 0 ? positions.map((at) => this.#stuck(at)) : [];
+    return stuck.find(({ code }) => code !== 'zrf-typed-stuck') ?? this.#noneOf(type, to, moves);
+  }
+
+  #noneOf(type: number, to: number, moves: readonly ZrfAction[]): Problem {
+    const more = { to: this.#name(to), moves: this.#notated(moves, MAX_MOVES).join(', ') };
+    return this.#ofKind(moves.length === 0 ? 'zrf-typed-no-way' : 'zrf-typed-none-of', type, more);
+  }
+
+  /** Problem with a drop: `P*5e`. */
+  #dropped(type: number, to: number): Problem {
+    const { stock } = this.#state;
+    const count = stock[this.#player * this.#glossary.rules.pieces.length + type] ?? 0;
+    if (count === 0) return this.#ofKind('zrf-typed-no-hand', type);
+    if (this.#cell(to) !== EMPTY) return this.#problem('zrf-typed-taken', this.#pieceAt(to));
+    const exposure = exposureOf(this.#glossary, this.#state, { from: -1, to });
+    return exposure ?? this.#ofKind('zrf-typed-no-drop', type, { to: this.#name(to) });
+  }
+
+  #ofKind(code: string, type: number, more: Args = {}): Problem {
+    const [piece, kind] = [this.#glossary.piece(type), this.#glossary.pieceInText(type)];
+    return this.#problem(code, { piece, kind, ...more });
   }
 
   /** Problem if another piece must continue its move. */

@@ -34,13 +34,19 @@ function findNumbers(labels: readonly string[], text: string): NamedSquares {
   };
 }
 
-function findNames({ board }: Rules, text: string): NamedSquares {
+function findNames({ board, pieces }: Rules, text: string): NamedSquares {
   const drawn = board.positions.filter(({ isDummy }) => !isDummy).map(({ name }) => name);
   const places = new Map(board.positions.map(({ name }, at) => [name.toLowerCase(), at]));
   const longest = [...drawn].sort((a, b) => b.length - a.length).map(escaped);
   const shape = shapeOf(drawn) ?? new RegExp(longest.join('|'), 'giu');
+  const signs = new Set(pieces.map(({ notation }) => notation));
   const words = text.match(shape) ?? [];
-  const found = words.map((word) => ({ word, at: places.get(word.toLowerCase()) }));
+  const all = words.map((word) => ({ word, at: places.get(word.toLowerCase()) }));
+  // A piece and the rank it comes from look like a square: `N3d5`.
+  const found = all.filter(
+    ({ word, at }, index) =>
+      at !== undefined || index === all.length - 1 || !signs.has(word.slice(0, 1)),
+  );
   return {
     squares: found.flatMap(({ at }) => (at === undefined ? [] : [at])),
     unknown: found.flatMap(({ word, at }) => (at === undefined ? [word] : [])),
