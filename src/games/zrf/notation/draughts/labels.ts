@@ -17,6 +17,15 @@ function colourInUse({ setup }: Rules, squares: Squares): number {
   return colours.every((colour) => colour === first) ? first : -1;
 }
 
+/** True for the squares on which men stand and move. */
+export function isInUse(rules: Rules, position: number): boolean {
+  const squares = squaresOf(rules);
+  if (squares === undefined || rules.board.positions[position]?.isDummy !== false) return false;
+  const colour = (squares.columnOf(position) + squares.rowOf(position)) % 2;
+  const inUse = colourInUse(rules, squares);
+  return inUse < 0 || colour === inUse;
+}
+
 function findLabels(rules: Rules): readonly string[] | undefined {
   const squares = squaresOf(rules);
   const { numbering } = rules.options;

@@ -1,5 +1,6 @@
 import { fillIn } from '#core';
 import type { Problem, ProblemArgs } from '#core';
+import { FAMILY_MESSAGES } from './family-problems.ts';
 
 /** Messages about positions and games in the notations of players, one sentence per code. */
 export const NOTATION_MESSAGES = {
@@ -35,6 +36,7 @@ export const NOTATION_MESSAGES = {
   'pgn-move': '“{text}” is not a legal move here. Possible moves: {moves}.',
   'pgn-move-over': 'The game is over before “{text}”: remove the moves after its end.',
   'pgn-variant': 'These rules have no variant “{text}”. Their variants: {names}.',
+  ...FAMILY_MESSAGES,
 } as const;
 export type NotationCode = keyof typeof NOTATION_MESSAGES;
 
