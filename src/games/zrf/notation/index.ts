@@ -31,5 +31,6 @@ export { makeSfen, parseSfen } from './shogi/sfen.ts';
 export { findByUsi, usiOf } from './shogi/usi.ts';
 export { makeXiangqiFen, parseXiangqiFen } from './xiangqi/fen.ts';
 export { findByUcci, ucciOf } from './xiangqi/ucci.ts';
-export { positionNotationOf } from './position-of.ts';
-export type { PositionNotation } from './position-of.ts';
+export { positionNotationOf } from './positions/position-of.ts';
+export type { PositionNotation } from './positions/position-of.ts';
+export { readCsa, readKif } from './kif/read-shogi.ts';

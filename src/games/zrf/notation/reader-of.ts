@@ -1,17 +1,28 @@
-import type { ZrfGame } from '../rules/index.ts';
+import type { NotationFamily, ZrfAction, ZrfGame } from '../rules/index.ts';
 import { findBySan } from './chess/read-san.ts';
 import { familyOf } from './model/family.ts';
 import { notatorOf } from './notate.ts';
+import { readTurns } from './read-turns.ts';
 import type { ReaderOf } from './record/find-turn.ts';
 import { Steps } from './model/step.ts';
+import { findShogi } from './shogi/find-shogi.ts';
+import { findByIccs } from './xiangqi/ucci.ts';
+
+/** Steps that a text may mean in forms that files of a family also use. */
+const FINDERS: Readonly<
+  Partial<Record<NotationFamily, (steps: Steps, text: string) => readonly ZrfAction[]>>
+> = { chess: findBySan, shogi: findShogi, xiangqi: findByIccs };
 
 /** Readers of steps in the family of each position's rules. */
 export function readerFor(game: ZrfGame): ReaderOf {
   return (state, actions) => {
     const rules = game.rulesOf(state);
     const steps = new Steps(rules, state, actions);
-    const findLoosely = (text: string) =>
-      familyOf(rules) === 'chess' ? findBySan(steps, text) : [];
-    return { notate: notatorOf(steps), findLoosely };
+    const find = FINDERS[familyOf(rules)];
+    return {
+      notate: notatorOf(steps),
+      findLoosely: (text) => find?.(steps, text) ?? [],
+      findTurns: (text) => readTurns(game, state, text),
+    };
   };
 }

@@ -14,4 +14,19 @@ export const FAMILY_MESSAGES = {
   'pdn-twice': 'There are two pieces on {square}: remove one of them.',
   'pdn-board':
     'These rules have no men and kings on squares of one colour: use a position of this program instead.',
+  'kif-empty':
+    'This text holds no game in KIF: a game has headings such as 先手：, and moves such as 1 ７六歩(77).',
+  'kif-line': '“{text}” is neither a heading, a move nor a comment: begin comments with * or #.',
+  'kif-number':
+    'Move {number} follows here, but the next one is {next}: number the moves one by one.',
+  'kif-move': '“{text}” is not a move in KIF: write, for example, ７六歩(77) or 投了.',
+  'kif-variation': 'There is no move {number} that this variation could replace.',
+  'kif-row':
+    'This row of the board needs nine squares with pieces such as v香, or ・ for empty ones.',
+  'kif-hand': 'Write the pieces in hand as in 飛 歩十八, or なし for none, instead of “{text}”.',
+  'kif-handicap': 'Unknown handicap “{text}”. Choose from {names}.',
+  'csa-empty':
+    'This text holds no game in CSA: a game has a position such as PI, and moves such as +7776FU.',
+  'csa-line':
+    '“{text}” is not valid in CSA: write moves as +7776FU, positions as PI or P1-KY-KE, comments after an apostrophe.',
 } as const;

@@ -1,8 +1,8 @@
 import { failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import type { ZrfGame } from '../../rules/index.ts';
-import { parseFen } from '../chess/parse-fen.ts';
 import { notationProblem } from '../model/problems.ts';
+import { positionNotationOf } from '../positions/position-of.ts';
 import type { ReaderOf } from '../record/find-turn.ts';
 import type { RecordedGame } from '../record/recorded.ts';
 import { resolveGame } from '../record/resolve.ts';
@@ -42,7 +42,8 @@ function startOf(game: ZrfGame, recorded: RecordedGame): Parsed<RecordedStart> {
   if (fen === undefined) return parsed({ variant: variant.value, start: undefined });
   const { line, column } = recorded.tagPlaces.get('FEN') ?? recorded.place;
   const place = { line, column: column + BEFORE_FEN };
-  const start = parseFen(game.playOf(variant.value).rules, variant.value, fen, place);
+  const { rules } = game.playOf(variant.value);
+  const start = positionNotationOf(rules).parse(rules, variant.value, fen, place);
   if (!start.ok) return start;
   return parsed({ variant: variant.value, start: start.value });
 }

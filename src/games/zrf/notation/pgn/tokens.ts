@@ -9,7 +9,14 @@ export interface Token {
   readonly value?: string;
 }
 
-const RESULTS = new Set(['1-0', '0-1', '1/2-1/2', '*', '½-½']);
+/** Results, with those of draughts that count two points for a win (PDN 3.0). */
+const RESULTS: ReadonlyMap<string, string> = new Map([
+  ...['1-0', '0-1', '1/2-1/2', '*'].map((one) => [one, one] as const),
+  ['½-½', '1/2-1/2'],
+  ['2-0', '1-0'],
+  ['0-2', '0-1'],
+  ['1-1', '1/2-1/2'],
+]);
 const TAG = /\[\s*(\w{1,255})\s+"((?:[^"\\\r\n]|\\.)*)"\s*\]/y;
 const WORD = /[^\s{}()[\];$]+/y;
 const NUMBER = /^\d+(?:\.+|$)/;
@@ -166,9 +173,8 @@ export class Tokens {
     }
     const [word] = match;
     this.#at += word.length;
-    if (RESULTS.has(word)) {
-      return { kind: 'result', text: word === '½-½' ? '1/2-1/2' : word, place };
-    }
+    const result = RESULTS.get(word);
+    if (result !== undefined) return { kind: 'result', text: result, place };
     // Numbers of moves end with a period; square numbers of draughts do not.
     const number = NUMBER.exec(word)?.[0] ?? '';
     const rest = word.slice(number.length).replace(/^(?:\.{3}|…)/, '');

@@ -8,6 +8,8 @@ export interface StepReader {
   notate(action: ZrfAction): NotatedStep;
   /** Steps that a looser form of the text may mean. */
   findLoosely(text: string): readonly ZrfAction[];
+  /** Whole turns that a text may mean, for families that write them by their ends. */
+  findTurns(text: string): readonly (readonly ZrfAction[])[];
 }
 export type ReaderOf = (state: ZrfState, actions: readonly ZrfAction[]) => StepReader;
 
@@ -81,6 +83,23 @@ class TurnFinder {
     return more === undefined ? undefined : [action, ...more];
   }
 
+  /** The turn of a text, if all that it may mean lead to the same position. */
+  findTurn(state: ZrfState, text: string): readonly ZrfAction[] | undefined {
+    const turns = this.#readerOf(state, this.actionsIn(state)).findTurns(text);
+    const ends = turns.map((turn) => this.#finish(state, turn));
+    const [first] = ends;
+    const cells = first?.state.cells.join();
+    return ends.every((one) => one.state.cells.join() === cells) ? first?.actions : undefined;
+  }
+
+  /** Plays a turn and stops a piece that has nowhere to go. */
+  #finish(start: ZrfState, turn: readonly ZrfAction[]) {
+    const state = turn.reduce((at, action) => this.#game.apply(at, action).state, start);
+    const stop = state.chainAt < 0 ? undefined : this.actionsIn(state).find(isPass);
+    if (stop === undefined) return { state, actions: turn };
+    return { state: this.#game.apply(state, stop).state, actions: [...turn, stop] };
+  }
+
   findLoosely(state: ZrfState, text: string): readonly ZrfAction[] | undefined {
     const found = this.#readerOf(state, this.actionsIn(state)).findLoosely(text);
     return found.length === 1 ? found : undefined;
@@ -98,7 +117,10 @@ export function findTurn(
   // A plus may belong to the move, as in shogi.
   const spellings = new Set([text, withoutEnding(text)].map(spelled));
   for (const one of spellings) {
-    const found = finder.find(state, plain(one)) ?? finder.findLoosely(state, one);
+    const found =
+      finder.find(state, plain(one)) ??
+      finder.findTurn(state, one) ??
+      finder.findLoosely(state, one);
     if (found !== undefined) return found;
   }
   const pass = PASSES.has(text) ? finder.actionsIn(state).find(isPass) : undefined;

@@ -1,5 +1,6 @@
 import type { ZrfAction, ZrfGame, ZrfState } from '../../rules/index.ts';
 import { isPass } from '../../rules/index.ts';
+import { shortTurn } from '../draughts/turns.ts';
 import { checkSign } from '../model/check-sign.ts';
 import type { ReaderOf } from './find-turn.ts';
 import type { TurnNode } from './tree.ts';
@@ -23,5 +24,6 @@ export function notateTurn(
     actions.push(game.makeAction(state, action));
     state = game.apply(state, action).state;
   }
+  text = shortTurn(game, start, steps) ?? text;
   return { actions, text: text + checkSign(game, state, mover) };
 }

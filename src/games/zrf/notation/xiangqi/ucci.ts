@@ -26,3 +26,9 @@ export function ucciOf(steps: Steps, action: ZrfAction): string {
 export function findByUcci(steps: Steps, text: string): ZrfAction | undefined {
   return steps.actions.find((action) => ucciOf(steps, action) === text);
 }
+
+/** Steps written by squares as in files of games: `H2-E2`. */
+export function findByIccs(steps: Steps, text: string): readonly ZrfAction[] {
+  const found = findByUcci(steps, text.replace('-', '').toLowerCase());
+  return found === undefined ? [] : [found];
+}

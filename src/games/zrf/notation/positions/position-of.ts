@@ -1,12 +1,12 @@
 import type { Parsed } from '#core';
-import type { NotationFamily, Rules, ZrfState } from '../rules/index.ts';
-import { makeFen } from './chess/make-fen.ts';
-import { parseFen } from './chess/parse-fen.ts';
-import { makeDraughtsFen, parseDraughtsFen } from './draughts/fen.ts';
-import { familyOf } from './model/family.ts';
-import type { TextPlace } from './model/problems.ts';
-import { makeSfen, parseSfen } from './shogi/sfen.ts';
-import { makeXiangqiFen, parseXiangqiFen } from './xiangqi/fen.ts';
+import type { NotationFamily, Rules, ZrfState } from '../../rules/index.ts';
+import { makeFen } from '../chess/make-fen.ts';
+import { parseFen } from '../chess/parse-fen.ts';
+import { makeDraughtsFen, parseDraughtsFen } from '../draughts/fen.ts';
+import { familyOf } from '../model/family.ts';
+import type { TextPlace } from '../model/problems.ts';
+import { makeSfen, parseSfen } from '../shogi/sfen.ts';
+import { makeXiangqiFen, parseXiangqiFen } from '../xiangqi/fen.ts';
 
 /** Positions in the notation of a family. */
 export interface PositionNotation {
