@@ -4,6 +4,7 @@ import { CAVES } from './readers/caves.ts';
 import { DICE } from './readers/dice.ts';
 import { ROGUE } from './readers/rogue.ts';
 import { LAB } from './readers/lab.ts';
+import { NOTATION } from './readers/notation.ts';
 import { RULES } from './readers/rules.ts';
 import { SAVES } from './readers/saves.ts';
 import { SHELLS } from './readers/shells.ts';
@@ -12,6 +13,7 @@ import { SHELLS } from './readers/shells.ts';
 export const READERS: readonly Reader[] = [
   ...SAVES,
   ...RULES,
+  ...NOTATION,
   ...DICE,
   ...ROGUE,
   ...CAVES,

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import {
+  positionNotationOf,
+  readCsa,
+  readerFor,
+  readKif,
+  readPgn,
+} from '#games/zrf/notation/index.ts';
+import { folderOf } from '#games/zrf/rules/files/folder.ts';
+import { openRules } from '#games/zrf/rules/game/library.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import { must } from '#core';
+import type { Parsed } from '#core';
+import { mutateText } from '../mutation.ts';
+import { isAccepted, memoize } from '../reader.ts';
+import type { Reader } from '../reader.ts';
+
+const FILES = ['shogi', 'xiangqi', 'international-draughts', 'russian-draughts'] as const;
+const INCLUDED = ['common/draughts-boards.zrf', 'common/flying-kings.zrf'];
+
+const games = memoize((): ReadonlyMap<string, ZrfGame> => {
+  const read = (name: string): [string, Uint8Array] => [
+    name,
+    readFileSync(`content/rules/${name}`),
+  ];
+  const folder = folderOf(new Map([...FILES.map((name) => `${name}.zrf`), ...INCLUDED].map(read)));
+  return new Map(FILES.map((name) => [name, must(openRules(folder, `${name}.zrf`, name).game)]));
+});
+
+function gameOf(name: (typeof FILES)[number]): ZrfGame {
+  const game = games().get(name);
+  if (game === undefined) throw new RangeError(`no game ${name}`);
+  return game;
+}
+
+/** True if a text was read. Every refusal has a place. */
+function isRead(read: Parsed<unknown>): boolean {
+  if (isAccepted(read)) return true;
+  const [problem] = read.problems;
+  if (problem?.line === undefined || problem.column === undefined) {
+    throw new RangeError(`a refusal without a place: ${problem?.message ?? ''}`);
+  }
+  return false;
+}
+
+const POSITIONS: Readonly<Record<(typeof FILES)[number], readonly string[]>> = {
+  shogi: [
+    'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
+    '8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124',
+  ],
+  xiangqi: ['rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1'],
+  'international-draughts': ['W:W31-50:B1-20', 'B:W18,24,27,K10,K15:B12,K22-K25.'],
+  'russian-draughts': ['W:Wc3,e3,Kh8:Bb6,Ka5'],
+};
+
+const KIF = `手合割：平手
+先手：A
+   1 ７六歩(77)   ( 0:16/00:00:16)
+*comment
+   2 ３四歩(33)
+   3 ２二角成(88)
+   4 同 銀(31)
+   5 ５五角打
+   6 投了
+変化：3手
+   3 ２六歩(27)
+`;
+const DIAGRAM = `後手の持駒：飛二 歩十八
+| ・ ・ ・ ・v玉 ・ ・ ・ ・|一
+${'| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n'.repeat(7)}| ・ ・ ・ ・ 玉 ・ ・ ・ ・|九
+後手番
+先手の持駒：金
+   1 ５二飛打
+`;
+const CSA = `V2.2
+N+A
+PI82HI
+-
+-7162GI,T3
++7776FU
+%TORYO
+/
+P1 *  *  *  * -OU *  *  *  * 
+P+59OU00KI
+P-00AL
++
++0052KI
+`;
+const PDN = `[White "A"]
+[FEN "W:W43,32:B39,29"]
+
+1. 43x23 {comment} (1. 43x34x23 $1) 1... 0-2
+
+[Result "*"]
+
+1. 32-28 19-23 2. 28x19 14x23 *
+`;
+
+/** Reads a position, and starts a game from it. */
+function positionReader(name: (typeof FILES)[number]): Reader {
+  return {
+    name: `position of ${name}`,
+    samples: () => POSITIONS[name],
+    mutate: mutateText,
+    read: (text) => {
+      const game = gameOf(name);
+      const variant = game.options.variant.default;
+      const { rules } = game.playOf(variant);
+      const read = positionNotationOf(rules).parse(rules, variant, text);
+      if (!isRead(read) || !read.ok) return false;
+      game.turn(game.start({ variant, start: read.value }, ''));
+      return true;
+    },
+  };
+}
+
+/** Positions and files of games other than chess. */
+export const NOTATION: readonly Reader[] = [
+  ...FILES.map(positionReader),
+  {
+    name: 'KIF',
+    samples: () => [KIF, DIAGRAM],
+    mutate: mutateText,
+    read: (text) => isRead(readKif(gameOf('shogi'), text, readerFor(gameOf('shogi')))),
+  },
+  {
+    name: 'CSA',
+    samples: () => [CSA],
+    mutate: mutateText,
+    read: (text) => isRead(readCsa(gameOf('shogi'), text, readerFor(gameOf('shogi')))),
+  },
+  {
+    name: 'PDN',
+    samples: () => [PDN],
+    mutate: mutateText,
+    read: (text) => {
+      const game = gameOf('international-draughts');
+      return isRead(readPgn(game, text, readerFor(game)));
+    },
+  },
+];
