@@ -46,7 +46,6 @@ export type {
   BoardPosition,
   Grid,
   NotationFamily,
-  Numbering,
   PieceType,
   Rectangle,
   Rules,

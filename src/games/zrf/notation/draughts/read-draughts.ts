@@ -10,7 +10,7 @@ const SEPARATORS = /[\s\-–—−x×:*,.>]+/;
 const NAMES = /[a-z]\d{1,2}/g;
 
 /** Positions named by a move of draughts; empty for a text of another kind. */
-export function squaresIn(game: ZrfGame, state: ZrfState, text: string): readonly number[] {
+function squaresIn(game: ZrfGame, state: ZrfState, text: string): readonly number[] {
   const rules = game.rulesOf(state);
   const move = withoutTrailing(text.trim(), REMARKS).toLowerCase();
   const words = move.split(SEPARATORS);
@@ -45,7 +45,7 @@ function begun(turns: readonly DraughtsTurn[], squares: readonly number[]): Drau
 
 /**
  * Turns that a text may denote: every square of the path, some of them, or only the first and last.
- * Empty for a text that is no move of draughts.
+ * Empty for any other text.
  */
 export function readDraughts(
   game: ZrfGame,

@@ -19,9 +19,9 @@ type MovePart = Extract<Part, { readonly kind: 'move' }>;
 type Movement = Pick<MovePart, 'from' | 'to' | 'player'>;
 type Origin = Pick<MovePart, 'from' | 'player'>;
 
-export const FORWARD = '+';
-export const BACKWARD = '-';
-export const SIDEWAYS = '=';
+const FORWARD = '+';
+const BACKWARD = '-';
+const SIDEWAYS = '=';
 
 /** File of a position, from the right of a player. */
 export function fileOf(squares: Squares, position: number, player: number): number {
