@@ -42,7 +42,7 @@ function chosenSteps(game: ZrfGame, match: ZrfMatch, first: number, count: numbe
 
 function wrongIn(game: ZrfGame, match: ZrfMatch, language: string): string[] {
   const glossary = glossaryIn(game, match.state.variant, language);
-  const turns = new Notation(game).notate(match.stateAt(0), match.log);
+  const turns = new Notation(game).notate(match.stateAt(0), match.log, glossary.sign);
   return turns.flatMap(({ text, first: start, count: all }) => {
     // Dice are rolled before a move and after it.
     const indexes = Array.from({ length: all }, (_, index) => start + index);
