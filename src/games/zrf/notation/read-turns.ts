@@ -1,17 +1,23 @@
-import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import type { NotationFamily, ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import { readColumn } from './columns/read-column.ts';
 import { readDraughts } from './draughts/read-draughts.ts';
 import { familyOf } from './model/family.ts';
 import { actionsIn } from './model/actions.ts';
 import { Steps } from './model/step.ts';
 import type { Signs } from './model/step.ts';
+import { readHodges } from './shogi/read-hodges.ts';
 import { readWxf } from './xiangqi/read-wxf.ts';
 
 type Turn = readonly ZrfAction[];
 
+const READERS: Readonly<
+  Partial<Record<NotationFamily, (steps: Steps, text: string) => readonly ZrfAction[]>>
+> = { shogi: readHodges, xiangqi: readWxf, columns: readColumn };
+
 /**
- * Turns that a text may denote in notations without names of positions: numbers, files, columns.
- * Empty for other families and texts, which name positions.
+ * Turns that a text may denote in notations that do not consist of a piece and names of positions:
+ * numbers, files, columns, and drops that only a sign distinguishes from moves. Empty for other
+ * families and texts.
  */
 export function readTurns(
   game: ZrfGame,
@@ -22,7 +28,7 @@ export function readTurns(
   const rules = game.rulesOf(state);
   const family = familyOf(rules);
   if (family === 'draughts') return readDraughts(game, state, text);
-  const read = family === 'xiangqi' ? readWxf : family === 'columns' ? readColumn : undefined;
+  const read = READERS[family];
   if (read === undefined) return [];
   const steps = new Steps(rules, state, actionsIn(game, state), signs);
   return read(steps, text).map((action) => [action]);

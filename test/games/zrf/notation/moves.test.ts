@@ -66,6 +66,15 @@ describe('shogi is written as G. Hodges did', () => {
     expect(written(boardOf('shogi', position), start)).toEqual(expected);
   });
 
+  test('a drop is not a move to the same square', () => {
+    const pieces = '(Black King 5i) (White King 5a) (Black Gold 6d) (Black Gold off 1)';
+    const board = boardOf('shogi', pieces);
+    for (const text of ['G-5d', 'G - 5d']) expect(typed(board, text)).toBe('Gold 6d - 5d');
+    for (const text of ['G*5d', 'G * 5d']) expect(typed(board, text)).toBe('Black Gold 5d');
+    expect(typed(board, 'З*5d', 'ru')).toBe('Black Gold 5d');
+    expect(typed(board, 'G5d')).toBe('choose');
+  });
+
   test('a plus is a promotion, never a check', () => {
     const match = ownMatch('shogi', ['7g7f', '3c3d', 'Bishop 8h - 3c']);
     const turns = new Notation(match.game).notate(match.stateAt(0), match.log);
