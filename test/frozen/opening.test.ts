@@ -143,7 +143,9 @@ describe('files from before the first release', () => {
     const { rogue, puzzles, coordinates } = settings.sections;
     expect(parseRogue(rogue)).toMatchObject(rogue ?? {});
     expect(parsePuzzles(puzzles)).toMatchObject(puzzles ?? {});
-    expect(parseCoordinates(coordinates)).toMatchObject(coordinates ?? {});
+    // Then they were on or off; now they have a place.
+    expect(coordinates).toEqual({ plain: true, pictured: false });
+    expect(parseCoordinates(coordinates)).toEqual({ plain: 'outside', pictured: 'off' });
   });
 });
 
