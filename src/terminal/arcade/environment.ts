@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { catalogue, gameSettings } from '#games/index.ts';
 import type { AnyGame } from '#core';
 import { localeOf } from '#i18n';
@@ -6,6 +5,7 @@ import type { Language, Messages } from '#i18n';
 import { makeSettings } from '#screen';
 import type { Environment } from '#screen';
 import { isAsciiOnly } from '../cli/ascii.ts';
+import { freshSeed } from '../cli/fresh-seed.ts';
 import { exportTranscript } from '../files/export.ts';
 import { savesFolder } from '../files/folders.ts';
 import { findLanguages, readMessages, shownOf } from '../files/languages.ts';
@@ -59,10 +59,4 @@ export function makeEnvironment(
       return () => clearTimeout(timer);
     },
   };
-}
-
-/** Random seed of eight letters and digits that are hard to confuse. */
-export function freshSeed(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  return [...randomBytes(8)].map((byte) => letters[byte % letters.length] ?? 'a').join('');
 }

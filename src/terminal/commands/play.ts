@@ -17,7 +17,7 @@ import { isInteractive } from '../cli/interactive.ts';
 import { CommandFailed, EXIT, printError, say, formatProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
-import { freshSeed } from '../arcade/environment.ts';
+import { freshSeed } from '../cli/fresh-seed.ts';
 import { STDIO, readTextFile } from '../files/read-file.ts';
 import type { GameFlags } from '../cli/command-row.ts';
 import {
