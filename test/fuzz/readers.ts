@@ -3,6 +3,7 @@ import { ARCHIVES } from './readers/archives.ts';
 import { CAVES } from './readers/caves.ts';
 import { DICE } from './readers/dice.ts';
 import { ROGUE } from './readers/rogue.ts';
+import { PROTOCOL_LINES } from './readers/protocols.ts';
 import { LAB } from './readers/lab.ts';
 import { NOTATION } from './readers/notation.ts';
 import { RULES } from './readers/rules.ts';
@@ -20,4 +21,5 @@ export const READERS: readonly Reader[] = [
   ...ARCHIVES,
   ...SHELLS,
   ...LAB,
+  ...PROTOCOL_LINES,
 ];

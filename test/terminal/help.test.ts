@@ -59,6 +59,7 @@ describe('in Russian, help', () => {
       'check',
       'adventures',
       'study',
+      'engine',
       'web',
       'worker',
     ],

@@ -18,6 +18,7 @@ const PLACES = [
   'rules of',
   'puzzles of',
   'notation of',
+  'protocols of',
   'bots of',
   'voice of',
   'games',
@@ -86,6 +87,9 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'cells of',
 ];
 
+/** Places below the shells that only the command line or the library imports. */
+const BELOW_ONLY: readonly PlaceName[] = ['protocols of', 'library'];
+
 /** Game-independent parts of the page. */
 const PAGE_PARTS: readonly PlaceName[] = [
   'web/address',
@@ -125,6 +129,10 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'rules of': { folders: ['core', 'kit'], packages: [] },
   'puzzles of': { folders: ['core', 'kit', 'rules of'], packages: [] },
   'notation of': { folders: ['core', 'kit', 'rules of'], packages: [] },
+  'protocols of': {
+    folders: ['core', 'kit', 'bots', 'rules of', 'notation of'],
+    packages: [],
+  },
   'bots of': { folders: ['core', 'kit', 'bots', 'rules of'], packages: [] },
   'voice of': { folders: ONE_GAME, packages: [] },
   games: { folders: ['core', 'kit', 'door of', 'voice of'], packages: [] },
@@ -157,7 +165,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
   'lab of': { folders: [...ONE_GAME, 'bots', 'games studies', 'lab'], packages: ['node:'] },
   'commands of': {
-    folders: [...BELOW_SHELLS, 'games commands', 'lab of', 'lab', 'terminal'],
+    folders: [...BELOW_SHELLS, 'protocols of', 'games commands', 'lab of', 'lab', 'terminal'],
     packages: ['node:', ...COMMAND_LINE_PACKAGES],
   },
   lab: { folders: ['core', 'kit', 'i18n', 'bots', 'play'], packages: ['zod'] },
@@ -289,7 +297,7 @@ const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
 const LAB = 'src/lab/index.ts';
 
 /** Parts of a game that its other parts, except bots, import through their index. */
-const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of', 'notation of'];
+const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of', 'notation of', 'protocols of'];
 
 /**
  * Entry point through which a place must import a path; undefined if it may import it directly. The
@@ -312,5 +320,7 @@ export function doorOf(path: string, place: Place, target: Place): string | unde
 /** True for files in which matches must be identical on every machine. */
 export function isBelowShells(path: string): boolean {
   const place = placeOf(path);
-  return place !== undefined && (BELOW_SHELLS.includes(place.name) || place.name === 'library');
+  return (
+    place !== undefined && (BELOW_SHELLS.includes(place.name) || BELOW_ONLY.includes(place.name))
+  );
 }

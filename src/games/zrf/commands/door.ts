@@ -11,6 +11,13 @@ export const door: CommandsDoor = {
       usage: '<puzzle>',
       load: async () => (await import('./solve.ts')).defineSolve,
     },
+    {
+      name: 'engine',
+      after: 'arena',
+      about: 'cli-engine-about',
+      usage: '<protocol> <game>',
+      load: async () => (await import('./engine/engine.ts')).defineEngine,
+    },
   ],
   studies: {
     starts: {

@@ -1,0 +1,62 @@
+import { assertDefined, below, makeStream } from '#core';
+import { describe, expect, test } from 'vitest';
+import { Board } from '#games/zrf/protocols/position/board.ts';
+import { moveForm, PROTOCOLS } from '#games/zrf/protocols/position/move-form.ts';
+import { endsTurn } from '#games/zrf/protocols/position/turn-text.ts';
+import { unsuitability } from '#games/zrf/protocols/search/player.ts';
+import { builtInGames } from '#games/zrf/page/files/built-in.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/rules/index.ts';
+import { ownGame } from '../page/games.ts';
+import { repeats } from '../../../support/deep.ts';
+
+const MAX_TURNS = repeats(40, 200);
+
+function randomTurn(game: ZrfGame, state: ZrfState, random: ReturnType<typeof makeStream>) {
+  const steps: ZrfAction[] = [];
+  for (let at = state; ;) {
+    const turn = game.turn(at);
+    if (turn.kind !== 'decide') return steps;
+    const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
+    steps.push(action);
+    at = game.apply(at, action).state;
+    if (endsTurn(action, at)) return steps;
+  }
+}
+
+const boardGames = builtInGames.flatMap(({ id, collection }) =>
+  collection === 'rules' ? [id] : [],
+);
+const played = boardGames.filter((id) => {
+  const game = ownGame(id);
+  return unsuitability('uci', game, game.options.variant.default) === undefined;
+});
+
+describe('every legal turn can be written and read', () => {
+  test('of most games', () => {
+    expect(played.length).toBeGreaterThan(15);
+    expect(played).toContain('hex');
+    expect(played).not.toContain('royal-game-of-ur');
+    expect(played).not.toContain('sokoban');
+  });
+
+  for (const id of played) {
+    test(id, () => {
+      const game = ownGame(id);
+      const variant = game.options.variant.default;
+      for (const protocol of PROTOCOLS) {
+        const form = moveForm(protocol, game.playOf(variant).rules);
+        if (form === undefined) continue;
+        const board = new Board(game, variant, form);
+        const random = makeStream(`${protocol} ${id}`, 'turns');
+        while (board.player >= 0 && board.count < MAX_TURNS) {
+          const turn = randomTurn(game, board.state, random);
+          const expected = game.makeState(board.after(turn));
+          const text = board.texts.textOf(board.state, turn);
+          expect(text).toMatch(/^[\w+*@]+$/);
+          expect(board.play(text), `${protocol} ${text}`).toBe(true);
+          expect(game.makeState(board.state), `${protocol} ${text}`).toBe(expected);
+        }
+      }
+    });
+  }
+});
