@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '#core';
-import type { GameSource } from '#play';
+import type { Engine, GameSource } from '#play';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { CommandRow, GameFlags } from '#terminal/cli/command-row.ts';
@@ -11,6 +11,21 @@ export interface GameCommand extends CommandRow {
   readonly name: string;
   /** The preceding command in help. */
   readonly after: string;
+}
+
+/** Flags that seat an engine of another program. */
+export interface EngineFlags {
+  readonly engine?: string;
+  readonly engineOption?: readonly string[];
+  readonly engineTime?: string;
+}
+
+/** Engine of another program in a seat. */
+export interface SeatedEngine {
+  /** Its name in seats and saves. */
+  readonly mind: string;
+  /** Engine for all questions about a match, given our bots for the other seats. */
+  seat(bots: Engine, match: AnyMatch): Engine;
 }
 
 /** Access to games in files, for the command line. */
@@ -31,6 +46,13 @@ export interface LibraryCommands {
   remember?(id: string): void;
   /** Completes the options of a match with human players. */
   complete?(cli: Cli, game: AnyGame, options: OptionValues, seed: string): OptionValues;
+  /** Seats an engine of another program; reports a usage error if it cannot play the game. */
+  seatEngine?(
+    cli: Cli,
+    game: AnyGame,
+    options: OptionValues,
+    flags: EngineFlags,
+  ): Promise<SeatedEngine>;
   /** Reasons that matches ended because their next move is too slow to compute. */
   costly?(game: AnyGame, options: OptionValues): readonly Problem[];
 }

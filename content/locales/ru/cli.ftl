@@ -36,6 +36,7 @@ cli-placeholder = { $word ->
     [protocol] протокол
     [puzzle] головоломка
     [seed] значение
+    [seconds] секунды
     [shell] оболочка
     [text] текст
     [title] название

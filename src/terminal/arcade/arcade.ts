@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { AnyGame } from '#core';
 import { chooseLanguage } from '#i18n';
+import type { Engine } from '#play';
 import { gameSettings } from '#games/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '#screen';
 import type { Context, Environment, Key, LookModule, Settings, Screen } from '#screen';
@@ -31,12 +32,20 @@ import type { Console } from './terminal.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
+/** Adds engines of other programs to our bots. */
+type SeatEngines = (bots: Engine) => Engine;
+
 /** Runs the arcade in this terminal, starting at a given screen, until the person leaves. */
-export async function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
-  return run(cli, async (arcade, loading) => {
+export async function runArcade(
+  cli: Cli,
+  first: (context: Context) => Screen,
+  seat?: SeatEngines,
+): Promise<ExitCode> {
+  const begin: Begin = async (arcade, loading) => {
     await loading;
     arcade.start(first);
-  });
+  };
+  return run(cli, begin, seat);
 }
 
 /** Runs the arcade from the title menu, which appears before all games have loaded. */
@@ -49,7 +58,7 @@ export async function runFromTitle(cli: Cli): Promise<ExitCode> {
 
 type Begin = (arcade: ArcadeRun, loading: Promise<void>) => Promise<void>;
 
-async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
+async function run(cli: Cli, begin: Begin, seat: SeatEngines = (bots) => bots): Promise<ExitCode> {
   for (const file of [recordsFile, settingsFile]) clearLeftovers(dirname(file));
   let loaded: Loaded | undefined;
   const load = async (arcade: ArcadeRun) => {
@@ -58,14 +67,14 @@ async function run(cli: Cli, begin: Begin): Promise<ExitCode> {
     arcade.take(loaded);
   };
   return new Promise<ExitCode>((resolve, reject) => {
-    const arcade = new ArcadeRun(cli, resolve, reject);
+    const arcade = new ArcadeRun(cli, seat, resolve, reject);
     begin(arcade, load(arcade)).catch(arcade.fail);
   }).finally(() => loaded?.close());
 }
 
 /** Arcade in one terminal, with all resources to release on exit. */
 class ArcadeRun {
-  readonly #engine = makeBotEngine((id) => this.#sourceOf?.(id));
+  readonly #engine: Engine;
   readonly #foreseer = makeForeseer((id) => this.#sourceOf?.(id));
   readonly #terminal: Console;
   readonly #audio: TerminalAudio | undefined;
@@ -83,8 +92,14 @@ class ArcadeRun {
     ([signal, number]) => [signal, () => this.#stop(128 + number)] as const,
   );
 
-  constructor(cli: Cli, resolve: (code: ExitCode) => void, reject: (error: Error) => void) {
+  constructor(
+    cli: Cli,
+    seat: SeatEngines,
+    resolve: (code: ExitCode) => void,
+    reject: (error: Error) => void,
+  ) {
     const { settings, news } = startSettings(cli);
+    this.#engine = seat(makeBotEngine((id) => this.#sourceOf?.(id)));
     this.#news = news;
     this.#resolve = resolve;
     this.#reject = reject;

@@ -37,12 +37,21 @@ export class MovePlay {
   readonly #engine: Engine;
   #taken = 0;
 
-  /** `sourceOf` returns the rules text of games that are not built into the bot threads. */
-  constructor(session: Session, look: AnyLook, words: Say, sourceOf: SourceOf) {
+  /**
+   * `sourceOf` returns the rules text of games that are not built into the bot threads; `seat` adds
+   * engines of other programs to our bots.
+   */
+  constructor(
+    session: Session,
+    look: AnyLook,
+    words: Say,
+    sourceOf: SourceOf,
+    seat: (bots: Engine) => Engine = (bots) => bots,
+  ) {
     this.session = session;
     this.look = look;
     this.#words = words;
-    this.#engine = makeBotEngine(sourceOf);
+    this.#engine = seat(makeBotEngine(sourceOf));
   }
 
   /** True if any seat has a bot. */

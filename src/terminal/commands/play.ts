@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH, startMatch } from '#core';
 import type { AnyGame, AnyMatch, OptionValues } from '#core';
-import type { ForeignOutput, ForeignSaves } from '#games/commands-door.ts';
+import type {
+  EngineFlags,
+  ForeignOutput,
+  ForeignSaves,
+  SeatedEngine,
+} from '#games/commands-door.ts';
 import {
   commandsDoorOf,
   libraryOf,
@@ -10,7 +15,8 @@ import {
 } from '#games/commands.ts';
 import type { Say } from '#i18n/say.ts';
 import { loadSession, parseSeats, reopen, Session } from '#play';
-import type { Seat } from '#play';
+import type { Engine, Seat } from '#play';
+import type { Context } from '#screen';
 import { describeOrigin, describeReopened } from '#voice/saved-game.ts';
 import { openArcade } from '../arcade/open-arcade.ts';
 import { isInteractive } from '../cli/interactive.ts';
@@ -30,6 +36,13 @@ import {
   requireOptions,
 } from './game-options.ts';
 import { gamesFor } from '../games/games-for.ts';
+import {
+  addEngineFlags,
+  ENGINE_SEATS,
+  requireEngine,
+  requireSeated,
+  seatByName,
+} from './play-engine.ts';
 import { MovePlay, printPlayed } from './play-moves.ts';
 import { writeAtomic } from '../files/write-file.ts';
 import { statSync } from 'node:fs';
@@ -67,7 +80,7 @@ function writeOutput(cli: Cli, file: string, text: string): void {
   if (problem !== undefined) throw new CommandFailed(formatProblems(cli, [problem]));
 }
 
-interface PlayFlags extends GameFlags {
+interface PlayFlags extends GameFlags, EngineFlags {
   readonly moves?: string;
   readonly seats?: string;
   readonly seed?: string;
@@ -82,6 +95,7 @@ const EXAMPLES = [
   'turnwright play kalah --moves "36 5 2"',
   'turnwright play rogue --world first-steps --moves "wait; wait"',
   'turnwright play chess --seats "bot-1 bot-1" --save -',
+  'turnwright play chess --engine stockfish --engine-option "Skill Level=5"',
   'echo e4 | turnwright play chess --seats "person bot-3"',
   'turnwright play chess games.pgn --game 2',
   'turnwright play saved.txt',
@@ -99,7 +113,7 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
     .argument('<game>', say(cli, 'cli-play-what', { games: words.join(', ') }))
     .argument('[file]', say(cli, 'cli-play-file'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
-  addGameFlags(command, cli)
+  addEngineFlags(addGameFlags(command, cli), cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
     .option('--seed <text>', say(cli, 'cli-seed'))
     .option('--save <file>', say(cli, 'cli-play-save'));
@@ -130,10 +144,15 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
       if (resumed !== undefined) await resume(cli, game, resumed, seed, settings);
       else {
         const match = startMatch(game, await complete(cli, game, options, seed, settings), seed);
-        const seats = await requireSeats(cli, match, settings);
-        await play(cli, new Session(match, seats), settings, '');
+        await play(cli, await seatMatch(cli, match, settings), settings, '');
       }
     });
+}
+
+/** A session, and the engine of another program that takes part in it. */
+interface Seated {
+  readonly session: Session;
+  readonly engine: SeatedEngine | undefined;
 }
 
 /** Flags of the command, and the save formats of other programs that it supports. */
@@ -165,9 +184,11 @@ function outputsOf({ flags, foreign }: PlayContext): readonly ForeignOutput[] {
 function opensMenu(name: string, settings: PlayContext): boolean {
   if (commandsDoorOf(name)?.hasMenu !== true) return false;
   const { flags } = settings;
-  const { moves, save, seed, seats, json } = flags;
+  const { moves, save, seed, seats, json, engine } = flags;
   const input = inputOf(settings);
-  const isGiven = [moves, save, seed, seats, json, input].some((flag) => flag !== undefined);
+  const isGiven = [moves, save, seed, seats, json, engine, input].some(
+    (flag) => flag !== undefined,
+  );
   return !isGiven && outputsOf(settings).length === 0 && !isChosen(flags) && isInteractive();
 }
 
@@ -198,14 +219,9 @@ function opensArcade(settings: PlayContext): boolean {
 }
 
 /** Opens the arcade on a terminal; otherwise plays by moves. */
-async function play(
-  cli: Cli,
-  session: Session,
-  settings: PlayContext,
-  news: string,
-): Promise<void> {
-  if (opensArcade(settings)) await playInArcade(cli, session, news);
-  else await playByMoves(cli, session, settings);
+async function play(cli: Cli, seated: Seated, settings: PlayContext, news: string): Promise<void> {
+  if (opensArcade(settings)) await playInArcade(cli, seated, news);
+  else await playByMoves(cli, seated, settings);
 }
 
 /** Opens a game saved by another program, unless the flags only read it. */
@@ -219,8 +235,7 @@ async function resume(
   const resumed = saves.resume(cli, game, file, seed, settings.flags);
   if (resumed === undefined) return;
   const { match, news } = resumed;
-  const seats = await requireSeats(cli, match, settings);
-  await play(cli, new Session(match, seats), settings, news);
+  await play(cli, await seatMatch(cli, match, settings), settings, news);
 }
 
 /** Continues a saved game, with its own seats or those from the flags. */
@@ -234,9 +249,12 @@ async function continueSaved(
     throw usage(cli, 'cli-play-saved-options', { file });
   const { session, news } = requireSession(cli, text, await gamesFor(text));
   const { match, seats, name } = session;
-  const chosen = flags.seats === undefined ? seats : await requireSeats(cli, match, settings);
+  const engine = await requireEngine(cli, match, flags);
+  const chosen =
+    flags.seats === undefined ? seats : await requireSeats(cli, match, settings, engine);
+  requireSeated(cli, chosen, engine);
   if (news !== '' && !opensArcade(settings)) printError(news);
-  await play(cli, new Session(match, chosen, name), settings, news);
+  await play(cli, { session: new Session(match, chosen, name), engine }, settings, news);
 }
 
 /** Opens a saved game, continuing one begun under older rules, which `news` then says. */
@@ -270,37 +288,56 @@ async function defaultSeats(
   players: number,
   settings: PlayContext,
 ): Promise<string> {
+  if (settings.flags.engine !== undefined) return ENGINE_SEATS;
   const onlyPersons = !opensArcade(settings) || (await refusalOfBots(game)) !== undefined;
   if (onlyPersons) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
+}
+
+/** Session of a match with the seats of the flags. */
+async function seatMatch(cli: Cli, match: AnyMatch, settings: PlayContext): Promise<Seated> {
+  const engine = await requireEngine(cli, match, settings.flags);
+  const seats = await requireSeats(cli, match, settings, engine);
+  requireSeated(cli, seats, engine);
+  return { session: new Session(match, seats), engine };
 }
 
 async function requireSeats(
   cli: Cli,
   { game, options }: AnyMatch,
   settings: PlayContext,
+  engine: SeatedEngine | undefined,
 ): Promise<readonly Seat[]> {
   const players = game.players(options);
   const seatText = settings.flags.seats ?? (await defaultSeats(game, players, settings));
-  const seats = parseSeats(seatText, players);
+  const seats = parseSeats(seatByName(cli, seatText, engine), players);
   if (seats.ok) return seats.value;
   throw new CommandFailed(formatProblems(cli, seats.problems), EXIT.usage);
 }
 
-async function playInArcade(cli: Cli, session: Session, news: string): Promise<void> {
+async function playInArcade(cli: Cli, { session, engine }: Seated, news: string): Promise<void> {
   const { exitScreen } = await import('#screen');
   const library = await libraryOf(session.match.game);
-  cli.exitCode = await openArcade(cli, (context) => {
+  const first = (context: Context) => {
     const { environment, routes } = context;
     if (news !== '') context.announce(news);
     const { id } = session.match.game;
     library?.remember?.(id);
     return routes.play({ session, name: environment.saves.freshName(id) }, exitScreen);
-  });
+  };
+  cli.exitCode = await openArcade(
+    cli,
+    first,
+    engine && ((bots) => engine.seat(bots, session.match)),
+  );
 }
 
 /** Plays the moves from `--moves` or standard input; bots reply, or play alone. */
-async function playByMoves(cli: Cli, session: Session, settings: PlayContext): Promise<void> {
+async function playByMoves(
+  cli: Cli,
+  { session, engine }: Seated,
+  settings: PlayContext,
+): Promise<void> {
   const { flags } = settings;
   const outputs = outputsOf(settings);
   const isToStdio = [flags.save, ...outputs.map(({ file }) => file)].includes(STDIO);
@@ -310,14 +347,21 @@ async function playByMoves(cli: Cli, session: Session, settings: PlayContext): P
   if (asJson && isToStdio) throw usage(cli, 'cli-play-two-outputs');
   const library = await libraryOf(match.game);
   const words: Say = (id, args) => say(cli, id, args);
-  const moving = new MovePlay(session, look, words, (id) => library?.sourceOf?.(id));
+  const seat = engine && ((bots: Engine) => engine.seat(bots, match));
+  const moving = new MovePlay(session, look, words, (id) => library?.sourceOf?.(id), seat);
+  const save = () => {
+    if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
+    for (const { file, make } of outputs)
+      writeOutput(cli, file, make(cli, match, seatLetters(session.seats)));
+  };
   try {
-    const ending = await moving.take(await movesFor(session, settings));
-    if (ending.kind !== 'refused') {
-      if (flags.save !== undefined) writeOutput(cli, flags.save, session.save());
-      for (const { file, make } of outputs)
-        writeOutput(cli, file, make(cli, match, seatLetters(session.seats)));
-    }
+    const taking = moving.take(await movesFor(session, settings));
+    const ending = await taking.catch((error: unknown) => {
+      // An engine of another program has failed: its moves so far are kept.
+      if (error instanceof CommandFailed) save();
+      throw error;
+    });
+    if (ending.kind !== 'refused') save();
     const isSilent = ending.kind === 'done' && isToStdio;
     if (!isSilent) printPlayed(cli, moving, ending, asJson);
   } finally {

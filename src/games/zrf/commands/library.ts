@@ -37,5 +37,9 @@ export const library: LibraryCommands = {
   owns: isZrfGame,
   sourceOf: (id) => rulesLibrary.sourceOf(id),
   remember: (id) => rulesLibrary.remember(id),
+  seatEngine: async (cli, game, { variant }, flags) => {
+    const { seatEngine } = await import('./opponent/seat-engine.ts');
+    return seatEngine(cli, game, String(variant), flags);
+  },
   costly: (game, { variant }) => (isZrfGame(game) ? game.playOf(String(variant)).costly() : []),
 };

@@ -29,4 +29,5 @@ export { locateWxf } from './xiangqi/read-wxf.ts';
 export { findByUsi, usiOf } from './shogi/usi.ts';
 export { findByUcci, ucciOf } from './xiangqi/ucci.ts';
 export { positionNotationOf } from './positions/position-of.ts';
+export type { PositionNotation } from './positions/position-of.ts';
 export { readCsa, readKif } from './kif/read-shogi.ts';

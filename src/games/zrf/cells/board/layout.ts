@@ -3,7 +3,7 @@ import type { Board, Rectangle, Rules } from '../../rules/index.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Size } from '#screen/cells/grid.ts';
 import type { PaperColour } from '#screen/cells/ink.ts';
-import { squareNumbers } from '../../voice/square-numbers.ts';
+import { labelsOf as squareLabelsOf } from '../../notation/index.ts';
 import { isOfPoints } from '../../voice/surface.ts';
 import { codesOf } from './codes.ts';
 import type { SignSet } from './codes.ts';
@@ -334,7 +334,7 @@ export function layoutOf(rules: Rules, options: LayoutOptions = {}): BoardLayout
     ...papersOf(rules, style),
     backdrop: isOfPoints(rules) ? backdropOf(drawn, tile, style) : undefined,
     codes,
-    squareLabels: options.squareLabels ?? squareNumbers(rules) ?? [],
+    squareLabels: options.squareLabels ?? squareLabelsOf(rules) ?? [],
     style,
     isAscii: options.isAscii === true,
   };
