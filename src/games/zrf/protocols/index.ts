@@ -6,6 +6,6 @@ export { TOP_LEVEL } from './search/move-search.ts';
 export type { MoveSearch } from './search/move-search.ts';
 export { unsuitability } from './search/player.ts';
 export type { EngineSetup } from './search/player.ts';
-export { TurnTexts, turnsIn } from './position/turn-text.ts';
+export { endsTurn, TurnTexts, turnsIn } from './position/turn-text.ts';
 export { moveForm } from './position/move-form.ts';
 export type { MoveForm } from './position/move-form.ts';
