@@ -5,7 +5,7 @@ import type { News } from './news.ts';
 import type { Session } from './session.ts';
 
 /** Number of turns that each side must have played before a bot considers a draw. */
-export const MIN_DRAW_TURNS = 8;
+const MIN_DRAW_TURNS = 8;
 
 interface Options {
   readonly session: Session;

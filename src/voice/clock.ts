@@ -28,6 +28,6 @@ export function describeControl(control: TimeControl | undefined, say: Say): str
 }
 
 /** Name of a time control for the parts of a form. */
-export function controlText(control: TimeControl | undefined): string {
+function controlText(control: TimeControl | undefined): string {
   return control === undefined ? '' : makeTimeControl(control);
 }

@@ -2,7 +2,6 @@ export { printDiagnosis, sortDiagnoses } from './check/print.ts';
 export type { Wording } from './check/print.ts';
 export { hasErrors } from './check/report.ts';
 export { EMPTY, cellOf, cellsOf, ownerOf, typeOf } from './compile/cell.ts';
-export type { Cells } from './compile/cell.ts';
 export { learningOf } from './evaluate/learning.ts';
 export { readForms } from './expand/forms.ts';
 export type { Sources } from './expand/forms.ts';

@@ -55,7 +55,7 @@ function handsOf(rules: Rules, { stock }: ZrfState): string | undefined {
 }
 
 /** Square behind a man that has just advanced two squares beside an enemy man, or `-`. */
-export function passantSquare(rules: Rules, state: ZrfState, squares: Squares): string {
+function passantSquare(rules: Rules, state: ZrfState, squares: Squares): string {
   const { lastFrom, lastTo, cells } = state;
   if (lastFrom < 0 || lastTo < 0) return '-';
   const kinds = cellsOf(rules);

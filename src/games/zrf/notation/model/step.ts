@@ -34,7 +34,7 @@ function spacedSign(sign: string): string {
 }
 
 /** A legal step with its effects. */
-export interface Step {
+interface Step {
   readonly action: ZrfAction;
   readonly parts: readonly Part[];
 }
@@ -129,7 +129,7 @@ export function promotionIn(parts: readonly Part[]): number {
 }
 
 /** True if the promoted notation is the original with a plus, as in shogi. */
-export function isPlusPromotion(rules: Rules, type: number, promoted: number): boolean {
+function isPlusPromotion(rules: Rules, type: number, promoted: number): boolean {
   const [before, after] = [rules.pieces[type]?.notation, rules.pieces[promoted]?.notation];
   return before !== undefined && before !== '' && after === `+${before}`;
 }

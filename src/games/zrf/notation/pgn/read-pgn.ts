@@ -49,7 +49,7 @@ function startOf(game: ZrfGame, recorded: RecordedGame): Parsed<RecordedStart> {
 }
 
 /** One recorded game by the rules of a file. */
-export function resolvePgn(
+function resolvePgn(
   game: ZrfGame,
   recorded: RecordedGame,
   readerOf: ReaderOf,

@@ -6,7 +6,7 @@ import { notateTurn } from '../record/notate-turn.ts';
 import type { GameTree, TurnNode } from '../record/tree.ts';
 
 /** Result of a finished game in PGN; `*` for one that goes on. */
-export function resultOf({ ending }: ZrfState): string {
+function resultOf({ ending }: ZrfState): string {
   if (ending === undefined) return '*';
   const [winner, ...others] = ending.winners;
   if (winner === undefined || others.length > 0) return '1/2-1/2';

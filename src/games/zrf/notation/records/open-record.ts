@@ -21,7 +21,7 @@ const KIF = /^\s{0,9}(?:先手|後手|上手|下手|手合割|手数|開始日�
 const CSA = /^(?:V\d|PI|P\d|N[-+]|[-+]\d{4}[A-Z]{2})/m;
 
 /** Format of a text. Anything that is not a position is taken for PGN, whose errors explain most. */
-export function formatOf(text: string): RecordFormat {
+function formatOf(text: string): RecordFormat {
   if (text.length < 4000 && (FEN.test(text) || DRAUGHTS_FEN.test(text.trimEnd()))) return 'fen';
   if (KIF.test(text)) return 'kif';
   return CSA.test(text) ? 'csa' : 'pgn';

@@ -112,6 +112,6 @@ export function unsuitability(
   return moveForm(protocol, rules) === undefined ? 'squares' : undefined;
 }
 
-export function isSuitable(protocol: ProtocolName, game: ZrfGame, variant: string): boolean {
+function isSuitable(protocol: ProtocolName, game: ZrfGame, variant: string): boolean {
   return unsuitability(protocol, game, variant) === undefined;
 }
