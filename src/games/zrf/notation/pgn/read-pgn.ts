@@ -49,11 +49,7 @@ function startOf(game: ZrfGame, recorded: RecordedGame): Parsed<RecordedStart> {
 }
 
 /** One recorded game by the rules of a file. */
-function resolvePgn(
-  game: ZrfGame,
-  recorded: RecordedGame,
-  readerOf: ReaderOf,
-): Parsed<GameTree> {
+function resolvePgn(game: ZrfGame, recorded: RecordedGame, readerOf: ReaderOf): Parsed<GameTree> {
   const start = startOf(game, recorded);
   return start.ok ? resolveGame(game, recorded, start.value, readerOf) : start;
 }
