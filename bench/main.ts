@@ -7,6 +7,7 @@ import { benchCavesPage } from './caves-page.ts';
 import { benchDice } from './dice.ts';
 import { benchDiceEndless } from './dice-endless.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
+import { benchEngines } from './engines.ts';
 import { benchGrid } from './grid.ts';
 import { benchLab } from './lab.ts';
 import { benchLadder } from './ladder.ts';
@@ -35,6 +36,7 @@ const DEFAULT_POSITIONS = 300;
 /** Thinking time of masters per move, and per tactical position. */
 const MASTER_TIME = 3000;
 const TACTICS_TIME = 5000;
+const DEFAULT_ENGINE_GAMES = 40;
 
 interface Settings {
   readonly games: number | undefined;
@@ -69,6 +71,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
     benchMasters({ games, milliseconds, only, progress }),
   tactics: ({ games = DEFAULT_POSITIONS, milliseconds = TACTICS_TIME, progress }) =>
     benchTactics(milliseconds, games, progress),
+  engines: ({ games = DEFAULT_ENGINE_GAMES, progress }) => benchEngines({ games, progress }),
   'rules-ranges': ({ only, progress }) => benchRulesRanges(only, progress),
   lab: ({ progress }) => benchLab(progress),
   'rogue-page': benchRoguePage,
@@ -85,6 +88,7 @@ const LONG: readonly string[] = [
   'rules-ladder',
   'masters',
   'tactics',
+  'engines',
   'lab',
   'rules-ranges',
   'rogue-page',
@@ -95,7 +99,7 @@ const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--onl
 
 Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}.
   --quick       ladder: run the embarrassment table for the strongest bot of every game instead
-  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}), masters (${DEFAULT_MASTER_GAMES}); positions: tactics (${DEFAULT_POSITIONS})
+  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}), masters (${DEFAULT_MASTER_GAMES}), engines (${DEFAULT_ENGINE_GAMES}); positions: tactics (${DEFAULT_POSITIONS})
   --time N      milliseconds per move: masters (${MASTER_TIME}), tactics (${TACTICS_TIME})
   --only NAMES  limit rules-files, bots, rules-ladder, masters, rules-ranges and ladder --quick to these rules files, such as chess,hex
   --json        print the figures as JSON

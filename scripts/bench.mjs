@@ -37,6 +37,8 @@ async function bundle() {
 await script(async () => {
   prepare(['lib', 'cli', 'web']);
   install('bench');
+  // Stockfish is large, and only this section plays against it.
+  if (process.argv.includes('engines')) install('bench/engines');
   await bundle();
   runNode('Bench', [BUNDLE, ...process.argv.slice(2)], 'see the lines above.');
 });
