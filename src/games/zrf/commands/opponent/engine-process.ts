@@ -31,7 +31,7 @@ export class EngineProcess {
     this.#child.on('close', (code, signal) => {
       this.#fail(new EngineFault('stopped', String(signal ?? code ?? '')));
     });
-    // Only the end of the process is reported.
+    // The end of the process is reported when it closes.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (text: string) => this.#take(text));
     this.#child.stderr.resume();

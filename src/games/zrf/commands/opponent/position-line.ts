@@ -15,7 +15,7 @@ export const STANDARD_GAMES: Readonly<Record<SeatedProtocol, string>> = {
 /** Setup words of each protocol. */
 const SETUP_WORDS: Readonly<Record<SeatedProtocol, string>> = { uci: 'fen', usi: 'sfen' };
 
-/** A game in the form of an engine's protocol. */
+/** A game, with the form of questions to an engine. */
 export interface AskedGame {
   readonly game: ZrfGame;
   readonly form: MoveForm;
