@@ -4,6 +4,7 @@ import { Board } from '#games/zrf/protocols/position/board.ts';
 import { moveForm, PROTOCOLS } from '#games/zrf/protocols/position/move-form.ts';
 import { endsTurn } from '#games/zrf/protocols/position/turn-text.ts';
 import { unsuitability } from '#games/zrf/protocols/search/player.ts';
+import { actionsIn, Steps, ucciOf, usiOf } from '#games/zrf/notation/index.ts';
 import { builtInGames } from '#games/zrf/page/files/built-in.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '#games/zrf/rules/index.ts';
 import { ownGame } from '../page/games.ts';
@@ -59,4 +60,26 @@ describe('every legal turn can be written and read', () => {
       }
     });
   }
+});
+
+describe('moves are written as in the notation of players', () => {
+  const WRITERS = [
+    ['shogi', 'usi', usiOf],
+    ['xiangqi', 'ucci', ucciOf],
+  ] as const;
+
+  test.each(WRITERS)('%s by %s', (id, protocol, write) => {
+    const game = ownGame(id);
+    const variant = game.options.variant.default;
+    const form = assertDefined(moveForm(protocol, game.playOf(variant).rules));
+    const board = new Board(game, variant, form);
+    const random = makeStream(id, 'moves');
+    while (board.player >= 0 && board.count < MAX_TURNS) {
+      const steps = new Steps(board.rules, board.state, actionsIn(game, board.state));
+      for (const action of steps.actions) {
+        expect(board.texts.textOf(board.state, [action])).toBe(write(steps, action));
+      }
+      board.play(board.texts.textOf(board.state, randomTurn(game, board.state, random)));
+    }
+  });
 });
