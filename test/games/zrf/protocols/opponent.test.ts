@@ -52,6 +52,14 @@ describe('an engine', () => {
     opponent.close();
   });
 
+  test('keeps to the time that the clock leaves', async () => {
+    const { opponent, question } = seat(['--moves', 'e2e4'], 60_000);
+    const answer = await opponent.ask({ ...question, milliseconds: 0.5 });
+    expect(answer?.action).toBe('Pawn e2 - e4');
+    expect(answer?.milliseconds).toBeGreaterThan(0);
+    opponent.close();
+  });
+
   test('that is closed while it thinks answers nothing more', async () => {
     const { opponent, question } = seat(['--fault', 'mute'], 60_000);
     const asked = opponent.ask(question);

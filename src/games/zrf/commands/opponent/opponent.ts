@@ -100,7 +100,9 @@ export class Opponent implements Engine {
       if (this.#process?.hasFailed === true) this.#end();
       this.#ready ??= this.#start(parsed.value);
       const ready = await this.#ready;
-      return isCurrent() ? await this.#think(ready, parsed.value) : undefined;
+      return isCurrent()
+        ? await this.#think(ready, parsed.value, question.milliseconds)
+        : undefined;
     } catch (error) {
       this.#end();
       throw error;
@@ -116,7 +118,7 @@ export class Opponent implements Engine {
     const introduction: string[] = [];
     process.send(protocol);
     await process.until((line) => {
-      introduction.push(line);
+      if (line.startsWith('option ')) introduction.push(line);
       return line === `${protocol}ok`;
     }, patience.start);
     const variant = variantOption(introduction, this.#game, state.variant);
@@ -134,19 +136,23 @@ export class Opponent implements Engine {
     return { process, asked: { game: this.#game, form, protocol, knowsStart } };
   }
 
-  async #think({ process, asked }: Ready, state: ZrfState): Promise<Answer> {
+  /** Thinks for the usual time, or for `limit` if the clock leaves less. */
+  async #think({ process, asked }: Ready, state: ZrfState, limit = Infinity): Promise<Answer> {
     const line = positionLine(asked, this.#match(), state);
     if (line === undefined) throw new EngineFault('variant', this.#game.id);
-    const { thinking, protocol, patience } = this.#settings;
+    const { protocol, patience } = this.#settings;
+    const thinking = Math.max(1, Math.floor(Math.min(this.#settings.thinking, limit)));
     const time =
       protocol === 'uci' ? `movetime ${thinking}` : `btime 0 wtime 0 byoyomi ${thinking}`;
     process.send(line);
     process.send(`go ${time}`);
+    const since = performance.now();
     this.#isSearching = true;
     try {
       const isMove = (word: string) => /^bestmove\s/.test(word);
       const found = await process.until(isMove, thinking + patience.answer);
-      return this.#read(asked, state, found.split(/\s+/)[1] ?? '');
+      const answer = this.#read(asked, state, found.split(/\s+/)[1] ?? '');
+      return limit === Infinity ? answer : { ...answer, milliseconds: performance.now() - since };
     } finally {
       this.#isSearching = false;
     }
