@@ -53,18 +53,21 @@ describe('an engine of another program', () => {
     expect(actionsIn(out)).toEqual([
       ...['Pawn e2 - e4', 'Pawn e7 - e5', 'Pawn d2 - d4', 'Pawn e5 x d4'],
     ]);
-    expect(readFileSync(log, 'utf8').split('\n')).toEqual([
-      'uci',
-      'setoption name Skill Level value 3',
-      'ucinewgame',
-      'isready',
-      'position startpos moves e2e4',
-      'go movetime 1',
-      'position startpos moves e2e4 e7e5 d2d4',
-      'go movetime 1',
-      'quit',
-      '',
-    ]);
+    // The engine reads its last line after the command has ended.
+    await expect
+      .poll(() => readFileSync(log, 'utf8').split('\n'))
+      .toEqual([
+        'uci',
+        'setoption name Skill Level value 3',
+        'ucinewgame',
+        'isready',
+        'position startpos moves e2e4',
+        'go movetime 1',
+        'position startpos moves e2e4 e7e5 d2d4',
+        'go movetime 1',
+        'quit',
+        '',
+      ]);
   });
 
   test('plays first, and from a position', async () => {
