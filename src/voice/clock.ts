@@ -1,4 +1,3 @@
-import { makeTimeControl } from '#core';
 import type { TimeControl } from '#core';
 import { TENTHS_BELOW } from '#play';
 import type { Say } from '#i18n/say.ts';
@@ -25,9 +24,4 @@ export function describeControl(control: TimeControl | undefined, say: Say): str
   const minutes = control.initial / SECOND / 60;
   const initial = Number.isInteger(minutes) ? String(minutes) : formatClock(control.initial);
   return say('clock-per-game', { initial, increment: control.increment / SECOND });
-}
-
-/** Name of a time control for the parts of a form. */
-function controlText(control: TimeControl | undefined): string {
-  return control === undefined ? '' : makeTimeControl(control);
 }

@@ -30,7 +30,8 @@ async function loadBoth(id: string, drawn: () => Promise<Page>): Promise<Page> {
 export function pageOf(id: string): PageEntry | undefined {
   if (catalogue.every((row) => row.id !== id)) return undefined;
   const door = pageDoorOf(id);
-  if (door === undefined) return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen', 'clock'] };
+  if (door === undefined)
+    return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen', 'clock'] };
   if (door.kind === 'text') return { load: () => loadAlone(id, door), topics: [] };
   const { load, topics } = door;
   return door.hasText === true ? { load: () => loadBoth(id, load), topics } : { load, topics };

@@ -33,12 +33,6 @@ function spacedSign(sign: string): string {
   return sign.length > MAX_SIGN ? `${sign} ` : sign;
 }
 
-/** A legal step with its effects. */
-interface Step {
-  readonly action: ZrfAction;
-  readonly parts: readonly Part[];
-}
-
 /** The legal steps of a position, grouped by their ends; effects are computed on demand. */
 export class Steps {
   readonly rules: Rules;
