@@ -40,7 +40,7 @@ test('the screen of Ur shows the throw, the direction of the path and the specia
   expect(text.match(/0 of 7 home/g)).toHaveLength(2);
   expect(text).toMatch(/in hand: Man × [67]/);
   // Movable pieces are marked before any is selected; cups are not shown.
-  expect(text).toMatch(/\([mM·]\)|\[[mM·✿]\]/);
+  expect(text).toMatch(/[‹┌][●○] [›┐]/);
   expect(text).not.toMatch(/\b[cC]up| B | Ma /);
 });
 

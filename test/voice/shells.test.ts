@@ -121,7 +121,7 @@ function compareRules(
   const notated = look.notate(start, match.log);
   expect(notated).toEqual(
     blocks === undefined
-      ? wording.notation.notate(start, match.log)
+      ? wording.notation.notate(start, match.log, wording.words.value.sign)
       : notateMoves(blocks, start.cells, actions),
   );
   expect(notated.length).toBeGreaterThan(0);

@@ -124,6 +124,7 @@ describe('sounds of events', () => {
       'piece-drop',
       'piece-check',
       'game-draw',
+      'clock-low',
     ];
     const unheard = SOUNDS.filter(
       (sound) => ![...playedSounds, ...rare, ...ofBoards].includes(sound),
