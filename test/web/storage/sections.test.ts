@@ -20,9 +20,9 @@ it('game sections are preserved next to the common settings', () => {
 });
 
 it('text screens update the section of the game', () => {
-  expect(gameSettingsIn({})).toEqual({ loot: 'useful' });
-  expect(gameSettingsIn({ rogue: { loot: 'none' } })).toEqual({ loot: 'useful' });
+  expect(gameSettingsIn({})).toEqual({ loot: 'useful', pieces: 'auto' });
+  expect(gameSettingsIn({ rogue: { loot: 'none' } })).toEqual({ loot: 'useful', pieces: 'auto' });
   const sections = withGameSettings({ rogue: { palette: 'clear' } }, { loot: 'all' });
-  expect(gameSettingsIn(sections)).toEqual({ loot: 'all' });
+  expect(gameSettingsIn(sections)).toEqual({ loot: 'all', pieces: 'auto' });
   expect(parseRogue(sections['rogue'])).toMatchObject({ palette: 'clear', loot: 'all' });
 });
