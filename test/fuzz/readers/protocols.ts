@@ -1,8 +1,9 @@
 import { makeStream } from '#core';
 import { PROTOCOLS, startConversation } from '#games/zrf/protocols/index.ts';
 import type { Host, ProtocolName } from '#games/zrf/protocols/index.ts';
-import { ownGame } from '../../games/zrf/page/games.ts';
+import { openContent } from '../../games/zrf/rules/content/content.ts';
 import { mutateText } from '../mutation.ts';
+import { memoize } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
 /** Games with short rules, so that inputs spend their time on lines. */
@@ -12,6 +13,11 @@ const GAMES: Readonly<Record<ProtocolName, string>> = {
   ucci: 'tic-tac-toe',
   cecp: 'dobutsu',
 };
+
+const games = memoize(() => {
+  const open = (protocol: ProtocolName) => openContent(`${GAMES[protocol]}.zrf`);
+  return { uci: open('uci'), usi: open('usi'), ucci: open('ucci'), cecp: open('cecp') };
+});
 
 const SAMPLES: Readonly<Record<ProtocolName, readonly string[]>> = {
   uci: [
@@ -41,7 +47,7 @@ const REFUSAL = /^(?:info (?:string|message)|Error|Illegal move|tellusererror)/;
 
 /** Talks to an engine line by line. Searches are stopped after one slice. */
 function talk(protocol: ProtocolName, input: string): boolean {
-  const game = ownGame(GAMES[protocol]);
+  const game = games()[protocol];
   let accepted = 0;
   let ending: (() => void) | undefined;
   const drop = () => (ending = undefined);
