@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { must } from '#core';
+import { loadSession } from '#play';
+import { ownGame } from '../games/zrf/page/games.ts';
 import { runHere } from './run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'turnwright-games-'));
@@ -50,6 +53,34 @@ test('opens a position, and saves it with the game', async () => {
   // The saved game opens again.
   const again = await run('play', 'chess', saved, '--moves', 'O-O-O');
   expect(again.code).toBe(0);
+});
+
+test('saves a position of shogi in its own notation, and opens it again', async () => {
+  const sfen = 'lnsgk1snl/6g2/p1pppp2p/6R2/9/1rP6/P2PPPP1P/1BG6/LNS1KGSNL w BP2p 20';
+  const saved = join(folder, 'shogi.pgn');
+  const ran = await run(
+    'play',
+    'shogi',
+    write('shogi.sfen', sfen),
+    '--moves',
+    '',
+    '--save-pgn',
+    saved,
+  );
+  expect(ran.code).toBe(0);
+  expect(readFileSync(saved, 'utf8')).toContain('[FEN "lnsgk1snl/6g2/p1pppp2p/6R2/9/1rP6/');
+  expect((await run('play', 'shogi', saved)).out).toContain('White to move');
+});
+
+test('saves the result of a game that was resigned', async () => {
+  const transcript = join(folder, 'resigned.txt');
+  await run('play', 'chess', '--moves', 'e4', '--save', transcript);
+  const loaded = must(loadSession(readFileSync(transcript, 'utf8'), [ownGame('chess')] as never[]));
+  loaded.match.end({ reason: 'resigned', by: 1 });
+  writeFileSync(transcript, loaded.save());
+  const saved = join(folder, 'resigned.pgn');
+  await run('play', transcript, '--save-pgn', saved);
+  expect(readFileSync(saved, 'utf8')).toMatch(/\n1\. e4 1-0\n$/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { startMatch } from '#core';
-import type { AnyGame, AnyMatch } from '#core';
+import { must, startMatch } from '#core';
+import type { AnyGame, AnyMatch, Turn } from '#core';
 import { CommandFailed, EXIT, formatProblems, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { MAX_TEXT_BYTES, readRegularFile, shownPath } from '#terminal/files/read-file.ts';
@@ -7,9 +7,9 @@ import { decode } from '../rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import {
   mainLine,
-  makeFen,
   makePgn,
   openRecord,
+  positionNotationOf,
   readerFor,
   treeOfMatch,
 } from '../notation/index.ts';
@@ -74,8 +74,7 @@ export function matchOfRecord(
   const match = startMatch(anyGame, { variant, start }, seed);
   for (const { actions } of mainLine(tree)) {
     for (const one of actions) {
-      const action = game.parseAction(match.state as ZrfState, one);
-      if (action.ok) match.play(action.value);
+      match.play(must(game.parseAction(match.state as ZrfState, one)));
     }
   }
   const [white, black] = [tree.tags.get('White') ?? '?', tree.tags.get('Black') ?? '?'];
@@ -115,8 +114,13 @@ export function pgnOf(cli: Cli, match: AnyMatch, seats: string): string {
   const isChess = game.id === 'chess' && start.variant === game.options.variant.default;
   if (!isChess) tags.set('Variant', title);
   const actions = log.map(({ action }) => action as ZrfAction);
-  const tree = treeOfMatch(game, start, actions, { isUsual, tags, readerOf: readerFor(game) });
-  const fen = isUsual ? undefined : makeFen(rules, start);
+  const turn = match.turn as Turn<ZrfAction>;
+  const readerOf = readerFor(game);
+  const tree = treeOfMatch(game, start, actions, { turn, isUsual, tags, readerOf });
+  const fen = isUsual ? undefined : positionNotationOf(rules).make(rules, start);
+  if (!isUsual && fen === undefined) {
+    throw new CommandFailed(say(cli, 'cli-play-pgn-start'), EXIT.usage);
+  }
   const firstPly = rules.turnOrder.entries[start.turn]?.player === 1 ? 1 : 0;
   return makePgn(tree, { firstPly, fen });
 }

@@ -1,14 +1,15 @@
 import { assertDefined } from '#core';
+import type { Turn } from '#core';
 import type { ZrfAction, ZrfGame, ZrfState } from '../../rules/index.ts';
 import { makePositionLine } from '../../rules/index.ts';
 import type { ReaderOf } from '../record/find-turn.ts';
 import { notateTurn } from '../record/notate-turn.ts';
 import type { GameTree, TurnNode } from '../record/tree.ts';
 
-/** Result of a finished game in PGN; `*` for one that goes on. */
-function resultOf({ ending }: ZrfState): string {
-  if (ending === undefined) return '*';
-  const [winner, ...others] = ending.winners;
+/** Result in PGN; `*` for a game that goes on. */
+function resultOf(turn: Turn<ZrfAction>): string {
+  if (turn.kind !== 'over') return '*';
+  const [winner, ...others] = turn.outcome.winners;
   if (winner === undefined || others.length > 0) return '1/2-1/2';
   return winner === 0 ? '1-0' : '0-1';
 }
@@ -23,7 +24,7 @@ function turnsOf(game: ZrfGame, start: ZrfState, actions: readonly ZrfAction[]) 
     else turns.push({ state, steps: [action] });
     state = game.apply(state, action).state;
   }
-  return { turns, end: state };
+  return turns;
 }
 
 /** A played game as a tree with a single line. `isUsual` is true for the usual start. */
@@ -31,10 +32,11 @@ export function treeOfMatch(
   game: ZrfGame,
   start: ZrfState,
   actions: readonly ZrfAction[],
-  { isUsual, tags, readerOf }: MatchTreeOptions,
+  { turn, isUsual, tags, readerOf }: MatchTreeOptions,
 ): GameTree {
-  const { turns, end } = turnsOf(game, start, actions);
-  const nodes = turns.map(({ state, steps }) => notateTurn(game, state, steps, readerOf));
+  const nodes = turnsOf(game, start, actions).map(({ state, steps }) =>
+    notateTurn(game, state, steps, readerOf),
+  );
   let next: readonly TurnNode[] = [];
   for (let at = nodes.length - 1; at >= 0; at--) {
     next = [{ ...assertDefined(nodes[at]), nags: [], before: '', after: '', next }];
@@ -44,12 +46,14 @@ export function treeOfMatch(
     variant: start.variant,
     start: isUsual ? undefined : makePositionLine(game.rulesOf(start), start),
     comment: '',
-    result: resultOf(end),
+    result: resultOf(turn),
     next,
   };
 }
 
 interface MatchTreeOptions {
+  /** Turn of the match, which can be over for reasons outside the rules. */
+  readonly turn: Turn<ZrfAction>;
   readonly isUsual: boolean;
   readonly tags: ReadonlyMap<string, string>;
   readonly readerOf: ReaderOf;
