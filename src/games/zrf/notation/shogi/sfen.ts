@@ -1,10 +1,9 @@
-import { assertDefined, failed, parsed } from '#core';
+import { assertDefined, parsed } from '#core';
 import type { Parsed } from '#core';
 import type { Rules, ZrfState } from '../../rules/index.ts';
 import { cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
-import { positionText } from '../model/arrangement.ts';
+import { parseArrangement } from '../model/parse-arrangement.ts';
 import type { Arrangement, Piece } from '../model/arrangement.ts';
-import { notationProblem } from '../model/problems.ts';
 import type { TextPlace } from '../model/problems.ts';
 import { failureIn, fieldsIn, TEXT_START } from '../model/report.ts';
 import type { Fail, Field } from '../model/report.ts';
@@ -18,7 +17,6 @@ import { letterOf } from '../model/step.ts';
  * promoted pieces, player, pieces in hand, number of the move. Capitals are for the first player.
  */
 
-const MAX_TEXT = 2000;
 const LETTER = /^\+?[A-Z]$/;
 const HAND = /^(?:\d{0,2}[A-Za-z])+$/;
 
@@ -134,13 +132,8 @@ export function parseSfen(
   text: string,
   place: TextPlace = TEXT_START,
 ): Parsed<string> {
-  const squares = squaresOf(rules);
-  if (squares === undefined || lettersOf(rules).every((letter) => letter === '')) {
-    return failed(notationProblem('fen-board', place));
-  }
-  if (text.length > MAX_TEXT)
-    return failed(notationProblem('fen-length', place, { most: MAX_TEXT }));
-  const reader = new SfenReader(rules, place);
-  const position = reader.read(text, squares);
-  return position.ok ? parsed(positionText(rules, variant, position.value)) : position;
+  return parseArrangement(rules, variant, text, place, {
+    letters: lettersOf(rules),
+    read: (squares) => new SfenReader(rules, place).read(text, squares),
+  });
 }

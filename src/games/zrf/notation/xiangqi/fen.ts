@@ -1,10 +1,9 @@
-import { assertDefined, failed, own, parsed } from '#core';
+import { assertDefined, own, parsed } from '#core';
 import type { Parsed } from '#core';
 import type { Rules, ZrfState } from '../../rules/index.ts';
 import { cellsOf, ownerOf, typeOf } from '../../rules/index.ts';
-import { positionText } from '../model/arrangement.ts';
+import { parseArrangement } from '../model/parse-arrangement.ts';
 import type { Arrangement, Piece } from '../model/arrangement.ts';
-import { notationProblem } from '../model/problems.ts';
 import type { TextPlace } from '../model/problems.ts';
 import { failureIn, fieldsIn, TEXT_START } from '../model/report.ts';
 import type { Fail, Field } from '../model/report.ts';
@@ -19,7 +18,6 @@ import { letterOf } from '../model/step.ts';
  * and H of the federation are read too.
  */
 
-const MAX_TEXT = 2000;
 /** Letters of the federation and those of the protocol. */
 const TO_PROTOCOL: Readonly<Record<string, string>> = { E: 'B', H: 'N' };
 const SIDES = ['', 'w', 'r', 'b'];
@@ -97,12 +95,8 @@ export function parseXiangqiFen(
   text: string,
   place: TextPlace = TEXT_START,
 ): Parsed<string> {
-  const squares = squaresOf(rules);
-  if (squares === undefined || lettersOf(rules).every((letter) => letter === '')) {
-    return failed(notationProblem('fen-board', place));
-  }
-  if (text.length > MAX_TEXT)
-    return failed(notationProblem('fen-length', place, { most: MAX_TEXT }));
-  const position = read(rules, text, squares, failureIn(place));
-  return position.ok ? parsed(positionText(rules, variant, position.value)) : position;
+  return parseArrangement(rules, variant, text, place, {
+    letters: lettersOf(rules),
+    read: (squares) => read(rules, text, squares, failureIn(place)),
+  });
 }
