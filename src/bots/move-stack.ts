@@ -48,11 +48,22 @@ export class MoveStack<A> {
   /** Lists the moves of the current position. */
   list(ply: number): void {
     const { width } = this.#position;
-    const first = ply === 0 ? 0 : int32At(this.#first, ply - 1) + int32At(this.#count, ply - 1);
+    const first = this.#begin(ply);
     if (first + width > this.#moves.length) this.#grow(first + width);
-    this.#first[ply] = first;
     this.#count[ply] = this.#position.moves(this.#moves, first);
+  }
+
+  /** Leaves a ply without moves for now. */
+  skip(ply: number): void {
+    this.#begin(ply);
+    this.#count[ply] = 0;
+  }
+
+  #begin(ply: number): number {
+    const first = ply === 0 ? 0 : int32At(this.#first, ply - 1) + int32At(this.#count, ply - 1);
+    this.#first[ply] = first;
     this.#tried[ply] = 0;
+    return first;
   }
 
   #grow(low: number): void {

@@ -68,6 +68,8 @@ export class SelectiveSearch<A> {
   readonly #stage = new Int32Array(MAX_PLIES + 1);
   readonly #reduction = new Int32Array(MAX_PLIES + 1);
   readonly #estimate = new Int32Array(MAX_PLIES + 1);
+  /** Plies by which the depth has been extended for a check. */
+  readonly #extension = new Int32Array(MAX_PLIES + 1);
   readonly #isCheck = new Uint8Array(MAX_PLIES + 1);
   readonly #mayPrune = new Uint8Array(MAX_PLIES + 1);
   readonly #tableMove = new Int32Array(MAX_PLIES + 1);
@@ -136,16 +138,18 @@ export class SelectiveSearch<A> {
     this.nodes += 1;
     const { position } = this;
     const ply = this.#ply;
-    const player = position.player();
+    const player = this.#mover();
     if (player < 0) return this.#answer(this.#resultAt(ply), true);
     this.#player[ply] = player;
     if (ply > 0 && position.isRepeated?.() === true) return this.#answer(0, false);
     if (ply >= this.#maxPly) return this.#answer(position.estimate(), false);
-    const isCheck = position.isCheck?.() === true;
-    this.#isCheck[ply] = isCheck ? 1 : 0;
-    if (isCheck && at(this.#depth, ply) >= 0) this.#depth[ply] = at(this.#depth, ply) + 1;
     const entry = this.table.find(position.hashHigh(), position.hashLow());
     if (entry >= 0 && ply > 0 && this.#isInTable(entry)) return false;
+    const isCheck = position.isCheck?.() === true;
+    const isExtended = isCheck && at(this.#depth, ply) >= 0;
+    this.#isCheck[ply] = isCheck ? 1 : 0;
+    this.#extension[ply] = isExtended ? 1 : 0;
+    if (isExtended) this.#depth[ply] = at(this.#depth, ply) + 1;
     this.#tableMove[ply] = entry < 0 ? -1 : this.table.move(entry);
     this.#low[ply] = at(this.#alpha, ply);
     this.#since[ply] = this.nodes;
@@ -155,8 +159,12 @@ export class SelectiveSearch<A> {
     this.#solved[ply] = 1;
     this.#quiets[ply] = 0;
     this.#mayPrune[ply] = 0;
-    this.#moves.list(ply);
     return at(this.#depth, ply) > 0 ? this.#enterTree(ply) : this.#enterQuiescence(ply);
+  }
+
+  /** Player to move, or -1 once the game is over, perhaps except for a lack of moves. */
+  #mover(): number {
+    return this.position.mover?.() ?? this.position.player();
   }
 
   #resultAt(ply: number): number {
@@ -198,34 +206,49 @@ export class SelectiveSearch<A> {
     return score < -this.#mate ? Math.max(-bound, score - ply) : score;
   }
 
-  #estimateFor(ply: number): number {
-    const estimate = this.position.estimate();
-    return this.#player[ply] === 0 ? estimate : -estimate;
+  /**
+   * The mover's estimate of the current position: exact if it may lie between two values, and near
+   * the truth otherwise.
+   */
+  #estimateBetween(ply: number, low: number, high: number): number {
+    const { position } = this;
+    const sign = this.#player[ply] === 0 ? 1 : -1;
+    const { doubt = Infinity } = position;
+    if (doubt < Infinity && position.quickEstimate !== undefined) {
+      const quick = sign * position.quickEstimate();
+      if (quick + doubt < low || quick - doubt > high) return quick;
+    }
+    return sign * position.estimate();
   }
 
   #enterTree(ply: number): boolean {
     const depth = at(this.#depth, ply);
     const beta = at(this.#beta, ply);
-    const isZero = beta - at(this.#alpha, ply) === 1;
-    const isOpen = isZero && this.#isCheck[ply] === 0 && Math.abs(beta) < this.#mate;
-    if (!isOpen || !this.#moves.hasQuiet(ply)) return this.#beginMoves(ply);
-    this.#mayPrune[ply] = 1;
-    if (this.#margin > 0) {
-      const estimate = this.#estimateFor(ply);
-      this.#estimate[ply] = estimate;
-      const isAhead = depth <= RAZOR_DEPTH && estimate - this.#margin * depth >= beta;
-      if (isAhead && this.position.canPass?.() === true) return this.#answerMover(estimate, false);
-      if (depth >= NULL_DEPTH && estimate >= beta && this.#pass(ply)) return true;
-    }
-    return this.#beginMoves(ply);
+    if (!this.#isOpen(ply) || this.#margin === 0) return this.#beginMoves(ply);
+    const isShallow = depth <= RAZOR_DEPTH;
+    const lead = isShallow ? this.#margin * depth : 0;
+    const lack = depth <= FUTILITY_DEPTH ? this.#margin * (depth + 1) : 0;
+    const estimate = this.#estimateBetween(ply, beta - 1 - lack, beta + lead);
+    this.#estimate[ply] = estimate;
+    if (estimate < beta || this.position.canPass?.() !== true) return this.#beginMoves(ply);
+    if (isShallow && estimate - lead >= beta) return this.#answerMover(estimate, false);
+    return (depth >= NULL_DEPTH && this.#pass(ply)) || this.#beginMoves(ply);
   }
 
-  /** Lets the player pass, if passing is worse than some move; true if that is searched. */
+  /** True if pruning may leave out moves of a position. */
+  #isOpen(ply: number): boolean {
+    const beta = at(this.#beta, ply);
+    const isZero = beta - at(this.#alpha, ply) === 1;
+    return isZero && this.#isCheck[ply] === 0 && Math.abs(beta) < this.#mate;
+  }
+
+  /** Lets the player pass, unless the opponent just has; true if that is searched. */
   #pass(ply: number): boolean {
     const { position } = this;
-    if (ply === 0 || at(this.#before, ply) === -2 || position.canPass?.() !== true) return false;
+    if (ply === 0 || at(this.#before, ply) === -2) return false;
     const beta = at(this.#beta, ply);
     const reduction = NULL_REDUCTION + Math.trunc(at(this.#depth, ply) / 4);
+    this.#moves.skip(ply);
     position.pass?.();
     this.#stage[ply] = STAGE.pass;
     this.#depth[ply + 1] = Math.max(0, at(this.#depth, ply) - 1 - reduction);
@@ -237,11 +260,20 @@ export class SelectiveSearch<A> {
   }
 
   #beginMoves(ply: number): boolean {
+    if (!this.#list(ply)) return false;
+    if (this.#isOpen(ply) && this.#moves.hasQuiet(ply)) this.#mayPrune[ply] = 1;
     if (at(this.#depth, ply) >= INTERNAL_DEPTH && at(this.#tableMove, ply) < 0 && ply > 0) {
       this.#depth[ply] = at(this.#depth, ply) - 1;
     }
     this.#rankMoves(ply);
     return this.#advance(ply) || this.#close(ply);
+  }
+
+  /** Lists the moves; without any the game is over, and false is returned. */
+  #list(ply: number): boolean {
+    if (this.position.player() < 0) return this.#answer(this.#resultAt(ply), true);
+    this.#moves.list(ply);
+    return true;
   }
 
   /**
@@ -250,22 +282,31 @@ export class SelectiveSearch<A> {
    */
   #enterQuiescence(ply: number): boolean {
     const isDeep = at(this.#depth, ply) <= -QUIESCENCE_PLIES;
-    const mustMove =
-      (this.#isCheck[ply] === 1 && at(this.#depth, ply) > -4) || !this.#moves.hasQuiet(ply);
-    if (mustMove && !isDeep) {
+    const isInCheck = this.#isCheck[ply] === 1 && at(this.#depth, ply) > -4;
+    const isFree = isDeep || (!isInCheck && this.position.canPass?.() === true);
+    if (isFree && this.#standsPat(ply, isDeep)) return false;
+    if (!this.#list(ply)) return false;
+    if (isInCheck || !this.#moves.hasQuiet(ply)) {
       this.#rankMoves(ply);
       return this.#advance(ply) || this.#close(ply);
     }
-    const estimate = this.#estimateFor(ply);
-    this.#estimate[ply] = estimate;
+    if (!isFree && this.#standsPat(ply, isDeep)) return false;
+    const estimate = at(this.#estimate, ply);
     this.#solved[ply] = 0;
-    if (isDeep || estimate >= at(this.#beta, ply)) return this.#answerMover(estimate, false);
     this.#best[ply] = estimate;
     if (estimate > at(this.#alpha, ply)) this.#alpha[ply] = estimate;
     this.#mayPrune[ply] = 1;
     if (this.#moves.keepNoisy(ply) === 0) return this.#answerMover(estimate, false);
     this.#rankMoves(ply);
     return this.#advance(ply) || this.#close(ply);
+  }
+
+  /** Answers with the estimate if that is good enough, or if the line `isLong` enough to end. */
+  #standsPat(ply: number, isLong: boolean): boolean {
+    const [alpha, beta] = [at(this.#alpha, ply), at(this.#beta, ply)];
+    const estimate = this.#estimateBetween(ply, alpha, beta);
+    this.#estimate[ply] = estimate;
+    return (isLong || estimate >= beta) && !this.#answerMover(estimate, false);
   }
 
   #rankMoves(ply: number): void {
@@ -345,7 +386,7 @@ export class SelectiveSearch<A> {
     const alpha = at(this.#alpha, ply);
     const beta = stage === STAGE.full ? at(this.#beta, ply) : alpha + 1;
     position.make(move);
-    const isSame = position.player() === at(this.#player, ply);
+    const isSame = this.#mover() === at(this.#player, ply);
     const depth = at(this.#depth, ply) - (isSame ? 0 : 1);
     this.#depth[ply + 1] =
       stage === STAGE.reduced && !isSame ? depth - at(this.#reduction, ply) : depth;
@@ -425,7 +466,7 @@ export class SelectiveSearch<A> {
     table.store(position.hashHigh(), position.hashLow(), {
       lower: (isAtLeast ? stored : least) - score,
       upper: (isAtMost ? stored : most) - score,
-      depth: solved ? SOLVED : Math.max(0, at(this.#depth, ply)),
+      depth: solved ? SOLVED : Math.max(0, at(this.#depth, ply) - at(this.#extension, ply)),
       move: at(this.#bestMove, ply),
       nodes: this.nodes - float64At(this.#since, ply),
     });

@@ -7,6 +7,11 @@
 export interface Position<A> {
   /** Player to move, 0 or 1, or -1 once the game is over. */
   player(): number;
+  /**
+   * Cheaper than `player`: may still name a player who has no move, which ends the game. Omitted if
+   * `player` costs no more.
+   */
+  mover?(): number;
   /** Writes the legal moves into `into` from index `from` on and returns their number. */
   moves(into: Int32Array, from: number): number;
   make(move: number): void;
@@ -26,6 +31,10 @@ export interface Position<A> {
   result(): number;
   /** Estimate of `result`, within `remaining` of `scoreSoFar`. */
   estimate(): number;
+  /** Cheap estimate, hardly ever further than `doubt` from `estimate`. */
+  quickEstimate?(): number;
+  /** Omitted without `quickEstimate`. */
+  readonly doubt?: number;
   /** Largest possible absolute value of a score. */
   readonly bound: number;
   /** Move ordering score of a legal move, before it is made: higher is tried first. */
@@ -62,7 +71,10 @@ export interface Position<A> {
   isThreat?(move: number): boolean;
   /** True if the position occurred before and another repetition draws the game. */
   isRepeated?(): boolean;
-  /** True if the player to move surely has a move better than passing, were that legal. */
+  /**
+   * True if the player to move most likely has a move better than passing, were that legal, and may
+   * rely on the estimate without looking at moves.
+   */
   canPass?(): boolean;
   /** Passes the turn although the rules forbid it, if `canPass`. `unmake` takes it back. */
   pass?(): void;

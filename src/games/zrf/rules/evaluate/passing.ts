@@ -5,9 +5,6 @@ import type { Machine } from '../run/machine.ts';
 import { NOWHERE } from '../run/frame.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 
-/** Least number of moves of a player who is not in zugzwang. */
-const MIN_MOVES = 6;
-
 /** True if the players alternate with equal choices, and no rule forces captures or allows passing. */
 function isFree({ turnOrder, options, priorities, pieces }: Rules): boolean {
   const turns = turnOrder.entries.slice(turnOrder.resume);
@@ -62,7 +59,6 @@ export class Passing {
   isHarmless(machine: Machine): boolean {
     const { board, entry, chainAt } = machine;
     if (!this.#isFree || !board.hasRoyals || chainAt !== NOWHERE || machine.isCheck) return false;
-    if (machine.count() < MIN_MOVES) return false;
     for (let type = 0; type < this.#values.length; type += 1) {
       if ((this.#values[type] as number) <= this.margin) continue;
       if (int32At(board.counts, cellOf(board.cells, type, entry.as)) > 0) return true;

@@ -20,6 +20,9 @@ const MAX_ESTIMATE = 14_000;
 /** Granularity of estimates: search should treat small differences as equal. */
 const GRAIN = 4;
 
+/** Largest usual value of mobility, as a multiple of the margin. */
+const DOUBT = 1;
+
 /** Ordering bonus for capturing a piece that decides the game. */
 const ROYAL = 3000;
 /** Ordering bonus of any capture, and the weight of the victim over the attacker. */
@@ -45,6 +48,7 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #exchange: Exchange;
   readonly #passing: Passing;
   readonly margin: number;
+  readonly doubt: number;
   /** Effect of a capture on the estimate, as a multiple of the piece's value. */
   readonly #captureWeight: number;
 
@@ -61,7 +65,13 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#exchange = new Exchange(this.#machine, this.#captured);
     this.#passing = new Passing(play.rules, this.#parameters);
     this.margin = this.#passing.margin;
+    this.doubt = this.#isMaterial() ? DOUBT * this.margin : Infinity;
     this.#captureWeight = play.rules.options.recycleCaptures ? 2 : 1;
+  }
+
+  /** True if pieces and where they stand make up most of the estimate. */
+  #isMaterial(): boolean {
+    return this.margin > 0 && this.#parameters.aims.moving.every((sign) => sign === 0);
   }
 
   get width(): number {
@@ -71,6 +81,12 @@ export class RulesPosition implements Position<ZrfAction> {
   player(): number {
     if (this.#ending !== undefined || this.#machine.conclusion() !== undefined) return -1;
     return this.#machine.entry.player === this.#first ? 0 : 1;
+  }
+
+  mover(): number {
+    const machine = this.#machine;
+    if (this.#ending !== undefined || machine.mayBeOver()) return this.player();
+    return machine.entry.player === this.#first ? 0 : 1;
   }
 
   moves(into: Int32Array, from: number): number {
@@ -124,9 +140,16 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   estimate(): number {
-    const lead = this.#estimateFor(this.#first) - this.#estimateFor(this.#second);
-    const estimate = Math.round(lead / GRAIN) * GRAIN;
-    return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, estimate));
+    return inGrains(this.#estimateFor(this.#first) - this.#estimateFor(this.#second));
+  }
+
+  quickEstimate(): number {
+    const [first, second] = [this.#first, this.#second];
+    return inGrains(this.#piecesOf(first) - this.#piecesOf(second));
+  }
+
+  #piecesOf(player: number): number {
+    return this.#evaluation.scoreOf(player) - assertDefined(this.#parameters.usual[player]);
   }
 
   #estimateFor(player: number): number {
@@ -297,6 +320,11 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#machine.count();
     return this.#machine.actionOf(this.#machine.step(move));
   }
+}
+
+function inGrains(lead: number): number {
+  const estimate = Math.round(lead / GRAIN) * GRAIN;
+  return Math.max(-MAX_ESTIMATE, Math.min(MAX_ESTIMATE, estimate));
 }
 
 /** Values of capturing each piece; 0 if its owner wants to lose it. */

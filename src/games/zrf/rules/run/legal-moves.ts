@@ -11,7 +11,7 @@ import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { MoveGenerator } from './move-generator.ts';
 import { UNKNOWN_CHECK } from './check-record.ts';
-import type { Check } from './safety.ts';
+import type { Check, WatchedRoyal } from './safety.ts';
 import type { Aids, Exposure, TurnContext } from './turn-context.ts';
 
 /** Step that represents a pass. */
@@ -67,9 +67,13 @@ export class LegalMoves {
   /** Cached result for `weighFree`, and its weights. */
   #weights: Int32Array | undefined;
   #weight = 0;
+  /** True if the steps listed by code follow `#listed`, before other rules have been applied. */
+  #isDrafted = false;
   /** 1 if the player to move was found in check, 0 if not, or UNKNOWN_CHECK. */
   check = UNKNOWN_CHECK;
   #isCheck = false;
+  /** Single royal piece of the player to move, once its attackers are known. */
+  #royal: WatchedRoyal | undefined;
 
   constructor(program: Program, context: TurnContext, aids: Aids) {
     const { rules } = program;
@@ -105,8 +109,9 @@ export class LegalMoves {
     return this.#comparison?.isRunning === true || this.#aids.dropMates?.isRunning === true;
   }
 
-  /** True if the player's royal pieces were under attack when the last list was made. */
+  /** True if a royal piece of the player to move is under attack. Valid before any step is made. */
   get isCheck(): boolean {
+    if (this.#count === UNLISTED) this.#lookForCheck();
     return this.#isCheck;
   }
 
@@ -130,7 +135,8 @@ export class LegalMoves {
     this.#listed = frame.listed;
     this.#count = frame.count;
     this.check = frame.check;
-    this.#free = UNLISTED;
+    this.#isCheck = frame.check === 1;
+    this.#beginDraft();
     this.#generator.count = frame.listed + Math.max(0, frame.count);
   }
 
@@ -145,7 +151,13 @@ export class LegalMoves {
   forget(): void {
     this.#count = UNLISTED;
     this.check = UNKNOWN_CHECK;
+    this.#beginDraft();
+  }
+
+  #beginDraft(): void {
     this.#free = UNLISTED;
+    this.#isDrafted = false;
+    this.#royal = undefined;
   }
 
   /** Restores the records of a list computed earlier for this position. */
@@ -203,7 +215,25 @@ export class LegalMoves {
   weighFree(player: number, weights: Int32Array): number {
     if (this.#weights === weights && this.#hasFreeCount(player)) return this.#weight;
     this.#weights = weights;
+    if (this.#mayDraft(player)) {
+      this.#draft();
+      if (this.#hasFreeCount(player)) return this.#weight;
+    }
     return this.#measureFree(player, (from, count) => this.#weigh(weights, from, count));
+  }
+
+  /** True if the steps of the player, to move without a list, can be listed for later use. */
+  #mayDraft(player: number): boolean {
+    const { as } = this.#context.entry;
+    const isFirst = this.#count === UNLISTED && !this.#isDrafted;
+    return isFirst && player === as && this.#context.chainAt === NOWHERE;
+  }
+
+  /** Lists the steps of the code, which the other rules may forbid later. */
+  #draft(): void {
+    this.#listed = this.#generator.count;
+    this.#listCode();
+    this.#isDrafted = true;
   }
 
   #hasFreeCount(player: number): boolean {
@@ -247,7 +277,8 @@ export class LegalMoves {
     if (!board.hasRoyals) return [];
     this.clear();
     const progress = this.#budget.setAside();
-    this.#listFree();
+    this.#draft();
+    this.#applyOptions();
     const { steps, count } = this.#generator;
     const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
       const checks: Check[] = [];
@@ -271,19 +302,17 @@ export class LegalMoves {
     else this.#listChain();
   }
 
-  /** Lists steps without regard to the safety of royal pieces. */
-  #listFree(): void {
-    this.#listCode();
+  /** Applies options to listed steps, without regard to the safety of royal pieces. */
+  #applyOptions(): void {
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     if (this.#drawsPromotions) this.#refuseUnstocked();
   }
 
   #list(): void {
     const generator = this.#generator;
-    this.#listed = generator.count;
-    this.#isCheck = false;
-    if (this.#isRefined) this.#listRefined();
-    else this.#listCode();
+    if (!this.#isDrafted) this.#draft();
+    if (this.#isRefined) this.#refine();
+    this.#isDrafted = false;
     if (this.#budget.isSpent) {
       this.#clearList();
       return;
@@ -300,8 +329,9 @@ export class LegalMoves {
     }
   }
 
-  #listRefined(): void {
-    this.#listFree();
+  #refine(): void {
+    this.#applyOptions();
+    this.#lookForCheck();
     if (this.#context.board.hasRoyals) this.#refuseExposing();
     if (this.#comparison?.isRunning === false) this.#keepMaxCaptures(this.#comparison);
   }
@@ -433,6 +463,19 @@ export class LegalMoves {
     });
   }
 
+  /** Tests if the player to move is in check. */
+  #lookForCheck(): void {
+    const { board, entry } = this.#context;
+    if (!board.hasRoyals || this.#royal !== undefined) return;
+    const { safety } = this.#aids;
+    const royals = board.royals[entry.as] as number[];
+    if (royals.length === 1) {
+      this.#royal = safety.watch(entry.as, royals[0] as number);
+      this.#isCheck = this.#royal.isHit;
+      this.check = this.#isCheck ? 1 : 0;
+    } else this.#isCheck = royals.length > 0 && safety.isAnyRoyalHit(entry.as);
+  }
+
   #refuseExposing(): void {
     const { board, entry } = this.#context;
     const { safety, faults } = this.#aids;
@@ -444,15 +487,12 @@ export class LegalMoves {
       faults.note('safety');
       return;
     }
-    if (royals.length > 1) {
-      this.#isCheck = safety.isAnyRoyalHit(player);
+    const royal = this.#royal;
+    if (royal === undefined) {
       const isExposed = () => safety.isAnyRoyalHit(player);
       this.#keep((step) => !this.#afterPlaying(step, isExposed));
       return;
     }
-    const royal = safety.watch(player, royals[0] as number);
-    this.check = royal.isHit ? 1 : 0;
-    this.#isCheck = royal.isHit;
     let landing = NOWHERE;
     const isExposed = () => royal.isHitAfter(landing);
     this.#keep((step) => {

@@ -91,6 +91,9 @@ export class Machine implements TurnContext {
   #depth = 0;
   #conclusion: Conclusion | undefined;
   #isConcluded = false;
+  /** End for another reason than a lack of moves, once known; undefined if there is none. */
+  #early: Conclusion | undefined;
+  #isEarlyKnown = false;
   /** False if pieces are only added and positions cannot recur. */
   readonly #canRepeat: boolean;
   /**
@@ -216,7 +219,12 @@ export class Machine implements TurnContext {
     this.#arbiter.begin({ seen, quiet, held }, this.turn, this.chainAt);
     const repetitionCount = this.#repetitions.count(this.hashHigh(), this.hashLow());
     moment.occurrences = Math.max(1, repetitionCount);
+    this.#reopen();
+  }
+
+  #reopen(): void {
     this.#isConcluded = false;
+    this.#isEarlyKnown = false;
   }
 
   /** End of the game; undefined while it continues. */
@@ -228,20 +236,38 @@ export class Machine implements TurnContext {
     return this.#conclusion;
   }
 
+  /** False if the game goes on as long as the player has a move: cheaper than `conclusion`. */
+  mayBeOver(): boolean {
+    if (this.#isConcluded) return this.#conclusion !== undefined;
+    if (this.chainAt !== NOWHERE || this.#depth === 0) return false;
+    return this.#concludeEarly() !== undefined || this.#arbiter.ruling(this.entry.player) !== undefined;
+  }
+
   #conclude(): Conclusion | undefined {
-    const moment = this.#moment;
-    moment.mover = this.entry.player;
-    if (this.#depth > 0) {
-      moment.isStuck = false;
-      const perpetual = this.#arbiter.perpetualCheck(moment.occurrences, this.entry.as);
-      if (perpetual !== undefined) return perpetual;
-      const verdict = this.#goals.verdict(moment);
-      if (verdict !== undefined) return verdict;
-      if (moment.occurrences >= this.#maxRepetitions && this.#endsByRepetition) return 'repetition';
-      if (this.passes >= this.#round) return this.#endWithoutMoves('passed');
-    }
+    const early = this.#concludeEarly();
+    if (early !== undefined) return early;
     if (this.count() === 0) return this.#endWithoutMoves('stuck');
-    return this.#depth > 0 ? this.#arbiter.ruling(moment.mover) : undefined;
+    return this.#depth > 0 ? this.#arbiter.ruling(this.#moment.mover) : undefined;
+  }
+
+  /** End for another reason than a lack of moves. */
+  #concludeEarly(): Conclusion | undefined {
+    if (this.#isEarlyKnown) return this.#early;
+    this.#moment.mover = this.entry.player;
+    this.#early = this.#depth > 0 ? this.#endAfterTurn() : undefined;
+    this.#isEarlyKnown = true;
+    return this.#early;
+  }
+
+  #endAfterTurn(): Conclusion | undefined {
+    const moment = this.#moment;
+    moment.isStuck = false;
+    const perpetual = this.#arbiter.perpetualCheck(moment.occurrences, this.entry.as);
+    if (perpetual !== undefined) return perpetual;
+    const verdict = this.#goals.verdict(moment);
+    if (verdict !== undefined) return verdict;
+    if (moment.occurrences >= this.#maxRepetitions && this.#endsByRepetition) return 'repetition';
+    return this.passes >= this.#round ? this.#endWithoutMoves('passed') : undefined;
   }
 
   /** End of a game in which no player can or wants to move, by a goal if one is achieved. */
@@ -404,7 +430,7 @@ export class Machine implements TurnContext {
     return this.#endsByRepetition && this.#moment.occurrences > 1;
   }
 
-  /** True if a royal piece of the player to move is under attack, right after listing steps. */
+  /** True if a royal piece of the player to move is under attack. */
   get isCheck(): boolean {
     return this.#legalMoves.isCheck;
   }
@@ -441,7 +467,7 @@ export class Machine implements TurnContext {
     }
     this.chainAt = this.lastTo;
     this.chainType = next;
-    this.#isConcluded = false;
+    this.#reopen();
     this.#legalMoves.forget();
     return this.count() > 0;
   }
@@ -453,7 +479,7 @@ export class Machine implements TurnContext {
     this.chainType = -1;
     this.turn = this.#next[this.turn] as number;
     this.#legalMoves.advance(frame);
-    this.#isConcluded = false;
+    this.#reopen();
     if (!this.#canRepeat) return;
     frame.countsPosition = true;
     frame.countedHigh = this.hashHigh();
