@@ -88,27 +88,44 @@ export class Attack {
     return false;
   }
 
-  /**
-   * Collects the squares of pieces that can make one of the attacks on some board; returns their
-   * number.
-   */
-  findAttackers(code: AttackCode, places: Int32Array): number {
+  /** Collects the squares of enemies of a piece under attack; returns their number. */
+  findEnemies({ attackers }: AttackCode, places: Int32Array): number {
     const { cell } = this.#situation.board;
-    const { attackers } = code;
     let count = 0;
     for (let from = 0; from < cell.length; from += 1) {
-      const piece = int32At(cell, from);
-      if (attackers[piece] === 0 || code.programOf(from, piece) === NEVER) continue;
+      if (attackers[int32At(cell, from)] === 0) continue;
       places[count] = from;
       count += 1;
     }
     return count;
   }
 
-  /** Like `findAttackers`, but only pieces that can make one of the attacks now. */
+  /**
+   * Collects the squares among the first `count` of `enemies` from which a piece can make one of the
+   * attacks on some board; returns their number.
+   */
+  findAttackersAmong(
+    code: AttackCode,
+    enemies: Int32Array,
+    count: number,
+    places: Int32Array,
+  ): number {
+    const { cell } = this.#situation.board;
+    let found = 0;
+    for (let index = 0; index < count; index += 1) {
+      const from = int32At(enemies, index);
+      if (code.programOf(from, int32At(cell, from)) === NEVER) continue;
+      places[found] = from;
+      found += 1;
+    }
+    return found;
+  }
+
+  /** Collects the squares of pieces that can make one of the attacks now; returns their number. */
   findHitters(code: AttackCode, places: Int32Array): number {
     const { cell } = this.#situation.board;
-    const count = this.findAttackers(code, places);
+    const enemies = this.findEnemies(code, places);
+    const count = this.findAttackersAmong(code, places, enemies, places);
     let hitters = 0;
     for (let index = 0; index < count; index += 1) {
       const from = int32At(places, index);

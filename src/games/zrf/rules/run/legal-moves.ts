@@ -499,6 +499,8 @@ export class LegalMoves {
       const [words, record] = [this.wordsOf(step), this.recordOf(step)];
       landing = step === PASS ? NOWHERE : royal.landingOf(words, record);
       if (landing !== NOWHERE && royal.isSafeAfter(words, record)) return true;
+      const isHit = step === PASS ? undefined : royal.isHitByMoving(words, record);
+      if (isHit !== undefined) return !isHit;
       return !this.#afterPlaying(step, isExposed);
     });
   }

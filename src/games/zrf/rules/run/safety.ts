@@ -39,7 +39,7 @@ export class Safety {
     const cell = int32At(this.#board.cell, royal);
     const code = this.#attack.attackCodeOn(player, royal, cell);
     const cached = this.#watched[player];
-    const watched = cached ?? new WatchedRoyal({ safety: this, attack: this.#attack }, player);
+    const watched = cached ?? new WatchedRoyal({ board: this.#board, safety: this, attack: this.#attack }, player);
     this.#watched[player] = watched;
     watched.look(royal, code, this.#board.cell.length);
     return watched;
@@ -105,6 +105,7 @@ export class Safety {
 }
 
 interface Watch {
+  readonly board: Board;
   readonly safety: Safety;
   readonly attack: Attack;
 }
@@ -118,6 +119,9 @@ export class WatchedRoyal {
   /** Squares of pieces that could attack it on some board. */
   #attackers = new Int32Array(0);
   #count = 0;
+  /** Squares of all enemies. */
+  #enemies = new Int32Array(0);
+  #enemyCount = 0;
   readonly #landing = new Int32Array(1);
   /** True if it is under attack. */
   isHit = false;
@@ -131,11 +135,15 @@ export class WatchedRoyal {
 
   look(royal: number, code: AttackCode, positions: number): void {
     const { attack } = this.#watch;
-    if (this.#attackers.length < positions) this.#attackers = new Int32Array(positions);
+    if (this.#attackers.length < positions) {
+      this.#attackers = new Int32Array(positions);
+      this.#enemies = new Int32Array(positions);
+    }
     this.#royal = royal;
     this.#code = code;
     attack.budget.left -= positions;
-    this.#count = attack.findAttackers(code, this.#attackers);
+    this.#enemyCount = attack.findEnemies(code, this.#enemies);
+    this.#count = attack.findAttackersAmong(code, this.#enemies, this.#enemyCount, this.#attackers);
     // The relevant positions are recorded while attacks are tested, so test before reading
     // `isFleeting`.
     this.isHit = attack.isHitFrom(code, this.#attackers, this.#count);
@@ -158,6 +166,38 @@ export class WatchedRoyal {
     const from = int32At(words, record + RECORD.first);
     const to = int32At(words, record + RECORD.first + 1);
     return whenEmptied[from] === 0 && whenFilled[to] === 0;
+  }
+
+  /**
+   * True if the royal piece is under attack after a step that does no more than move a piece;
+   * undefined if that depends on more than the placement of pieces.
+   */
+  isHitByMoving(words: Int32Array, record: number): boolean | undefined {
+    const kind = words[record + RECORD.kind];
+    if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return undefined;
+    const { cell } = this.#watch.board;
+    const from = int32At(words, record + RECORD.first);
+    const to = int32At(words, record + RECORD.first + 1);
+    const code = from === this.#royal ? this.#codeOn(to) : (this.#code as AttackCode);
+    if (to === this.#royal || code.isFleeting) return undefined;
+    const [moved, taken] = [int32At(cell, from), int32At(cell, to)];
+    // Sets the cells for the test only, bypassing hashes and counts.
+    cell[from] = EMPTY;
+    cell[to] = moved;
+    const isHit = from === this.#royal ? this.#isHitByAny(code) : this.isHitAfter(to);
+    cell[from] = moved;
+    cell[to] = taken;
+    // Code found during the test may be of another kind.
+    return code.isFleeting ? undefined : isHit;
+  }
+
+  #codeOn(position: number): AttackCode {
+    const { attack, board } = this.#watch;
+    return attack.attackCodeOn(this.#player, position, int32At(board.cell, this.#royal));
+  }
+
+  #isHitByAny(code: AttackCode): boolean {
+    return this.#watch.attack.isHitFrom(code, this.#enemies, this.#enemyCount);
   }
 
   /** True if the royal piece is under attack after another piece has landed. */
