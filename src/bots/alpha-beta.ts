@@ -11,7 +11,12 @@ export interface Limits {
   readonly nodes: number;
   /** Maximum depth in moves. */
   readonly depth?: number;
+  /** Number that decides between moves of about equal value; always the same move by default. */
+  readonly variety?: number | undefined;
 }
+
+/** Limits that end a search. */
+export type SearchLimits = Required<Pick<Limits, 'nodes' | 'depth'>>;
 
 /** Time limit by a clock supplied by the caller. The result then depends on the machine. */
 export interface TimeLimit {
@@ -35,7 +40,7 @@ export interface Finding<A> {
 /** Iterative deepening search that runs in slices of any size. */
 export class Search<A> {
   readonly #position: Position<A>;
-  readonly #limits: Required<Limits>;
+  readonly #limits: SearchLimits;
   readonly #search: DepthSearch;
   /**
    * Moves at the root, most promising first, and the number of them already examined one by one.
@@ -54,7 +59,7 @@ export class Search<A> {
     if (position.player() < 0) throw new RangeError('search: no player is to move');
     this.#position = position;
     this.#limits = { depth: MAX_DEPTH, ...limits };
-    this.#search = makeDepthSearch(position, limits.nodes);
+    this.#search = makeDepthSearch(position, limits.nodes, limits.variety);
     this.#moves = movesByPromise(position);
     this.#actions = new Map([...this.#moves].map((move) => [move, position.action(move)]));
     this.#foundMove = assertDefined(this.#moves[0]);

@@ -62,6 +62,9 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
 /** Positions to remember in a search limited by depth. */
 const TABLE_NODES = 20_000;
 
+/** Number of different choices between equal moves. */
+const VARIETIES = 1 << 30;
+
 function searchOf<A>(position: Position<A>, strength: Strength, random: Random) {
   if (strength.algorithm === 'greedy') {
     const greed = new Greed(position, random);
@@ -75,7 +78,8 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
     return thinkingOf(new Search(position, { nodes: TABLE_NODES, depth: heavyDepth }), Infinity);
   }
   const maxNodes = position.isHeavy === true ? heavyNodes : nodes;
-  const search = new Search(position, { nodes: maxNodes });
+  const variety = position.margin === undefined ? undefined : below(random, VARIETIES);
+  const search = new Search(position, { nodes: maxNodes, variety });
   return thinkingOf(search, maxNodes, isTimed ? Infinity : maxNodes);
 }
 

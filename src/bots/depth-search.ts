@@ -27,10 +27,17 @@ export interface DepthSearch {
   run(nodes: number): boolean;
 }
 
-/** Creates the kind of search that suits a position, with room to remember `nodes` positions. */
-export function makeDepthSearch<A>(position: Position<A>, nodes: number): DepthSearch {
+/**
+ * Creates the kind of search that suits a position, with room to remember `nodes` positions. See
+ * `Limits` for `variety`.
+ */
+export function makeDepthSearch<A>(
+  position: Position<A>,
+  nodes: number,
+  variety?: number,
+): DepthSearch {
   const table = new TranspositionTable(nodes);
   return position.isNoisy === undefined
     ? new MtdSearch(new NullWindowSearch(position, table))
-    : new AspirationSearch(new SelectiveSearch(position, table));
+    : new AspirationSearch(new SelectiveSearch(position, table, variety));
 }

@@ -1,5 +1,5 @@
 import type { Position } from '#core';
-import type { Limits } from './alpha-beta.ts';
+import type { Limits, SearchLimits } from './alpha-beta.ts';
 import { makeDepthSearch } from './depth-search.ts';
 import type { DepthSearch } from './depth-search.ts';
 import { MAX_DEPTH } from './null-window-search.ts';
@@ -21,7 +21,7 @@ interface Rated<A> extends Rating<A> {
 export class Ratings<A> {
   readonly #position: Position<A>;
   readonly #player: number;
-  readonly #limits: Required<Limits>;
+  readonly #limits: SearchLimits;
   readonly #search: DepthSearch;
   /** Ratings of the last completed depth, and those of the current depth so far. */
   #rated: readonly Rated<A>[];

@@ -27,6 +27,11 @@ const QUIETS_PER_DEPTH = 2;
 const LOSING_DEPTH = 4;
 const INTERNAL_DEPTH = 4;
 
+/** Part of the margin by which estimates may differ from game to game. */
+const JITTER_DIVISOR = 16;
+/** Binary digits by which a usual change is smaller than the largest score, if there is no margin. */
+const MARGIN_SHIFT = 9;
+
 /** Stages of the search of a move. */
 const STAGE = { pass: 0, reduced: 1, scout: 2, full: 3 } as const;
 
@@ -56,6 +61,9 @@ export class SelectiveSearch<A> {
   /** Scores above this are wins. */
   readonly #mate: number;
   readonly #margin: number;
+  /** Seed and largest size of small random changes of estimates, which vary play. */
+  readonly #variety: number;
+  readonly #jitter: number;
   readonly #history = new MoveHistory(MAX_PLIES);
   readonly #moves: MoveStack<A>;
   // Data of the position at each ply, one array per field.
@@ -81,7 +89,8 @@ export class SelectiveSearch<A> {
   readonly #bestSolved = new Uint8Array(MAX_PLIES + 1);
   readonly #solved = new Uint8Array(MAX_PLIES + 1);
 
-  constructor(position: Position<A>, table: TranspositionTable) {
+  /** `variety`: see `Limits`. */
+  constructor(position: Position<A>, table: TranspositionTable, variety?: number) {
     if (position.bound > MAX_BOUND) {
       throw new RangeError(
         `scores reach ${position.bound}, but the search supports at most ${MAX_BOUND}`,
@@ -92,6 +101,9 @@ export class SelectiveSearch<A> {
     const plies = position.bound < MIN_MATE_BOUND ? 0 : MATE_PLIES;
     this.#mate = position.bound - plies;
     this.#margin = position.margin ?? 0;
+    this.#variety = variety ?? 0;
+    const usual = this.#margin > 0 ? this.#margin : position.bound >> MARGIN_SHIFT;
+    this.#jitter = variety === undefined ? 0 : Math.trunc(usual / JITTER_DIVISOR);
     this.#moves = new MoveStack(position, this.#history, MAX_PLIES);
   }
 
@@ -218,7 +230,14 @@ export class SelectiveSearch<A> {
       const quick = sign * position.quickEstimate();
       if (quick + doubt < low || quick - doubt > high) return quick;
     }
-    return sign * position.estimate();
+    const estimate = sign * position.estimate();
+    return this.#jitter === 0 ? estimate : estimate + this.#jitterNow();
+  }
+
+  /** Change of the estimate of the current position: the same whenever the search returns to it. */
+  #jitterNow(): number {
+    const mixed = Math.imul(this.position.hashLow() ^ this.#variety, 0x9e3779b1) >>> 16;
+    return (mixed % (2 * this.#jitter + 1)) - this.#jitter;
   }
 
   #enterTree(ply: number): boolean {

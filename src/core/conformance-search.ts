@@ -13,6 +13,7 @@ interface Decision {
 
 function checkPosition(game: AnyGame, decision: Decision, position: Position<unknown>): void {
   const { state, action, player, actions } = decision;
+  checkQuickAnswers(position, player);
   const moves = new Int32Array(position.width);
   const count = position.moves(moves, 0);
   const words = [...moves.subarray(0, count)].map((move) => position.action(move));
@@ -27,6 +28,17 @@ function checkPosition(game: AnyGame, decision: Decision, position: Position<unk
   const chosen = game.makeAction(state, action);
   const index = words.findIndex((word) => game.makeAction(state, word) === chosen);
   checkMove(game, decision, position, moves[index] ?? 0);
+}
+
+/** Checks answers that a position may give before its moves are listed. */
+function checkQuickAnswers(position: Position<unknown>, player: number): void {
+  const mover = position.mover?.() ?? player;
+  demand(mover === player, () => `${mover} moves by the quick answer, but player ${player} does`);
+  const isCheck = position.isCheck?.();
+  const estimate = position.estimate();
+  position.player();
+  demand(position.isCheck?.() === isCheck, () => 'listing moves changes the answer on check');
+  demand(position.estimate() === estimate, () => 'listing moves changes the estimate');
 }
 
 function hashOf(position: Position<unknown>): string {
@@ -67,12 +79,17 @@ function checkMove(
   const mover = position.player();
   const isThreat = checkForecasts(position, move);
   position.make(move);
+  const quickMover = position.mover?.() ?? position.player();
   const next = game.apply(state, action).state;
   const turn = game.turn(next);
   const player = turn.kind === 'decide' ? turn.player : -1;
   demand(
     position.player() === player,
     () => `after the move player ${position.player()} is to move`,
+  );
+  demand(
+    quickMover === player || (player === -1 && quickMover >= 0),
+    () => `after the move player ${quickMover} moves by the quick answer`,
   );
   demand(
     !isThreat || player !== 1 - mover || position.isCheck?.() === true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '#bots';
-import { assertDefined } from '#core';
+import { chooseAction, search, strengths } from '#bots';
+import { assertDefined, makeStream } from '#core';
 import { RulesPosition } from '#games/zrf/rules/evaluate/position.ts';
 import { openContent } from '../rules/content/content.ts';
 import { after, board } from './boards.ts';
@@ -106,5 +106,20 @@ describe('the search', () => {
     const state = board(chess, 'chess', pieces);
     const { value } = search(new RulesPosition(chess.playOf('chess'), state), { nodes: 20_000 });
     expect(Math.abs(value)).toBeLessThan(100);
+  });
+});
+
+describe('the strongest bot', () => {
+  const game = openContent('reversi.zrf');
+  const start = game.start({ variant: game.options.variant.default }, 'openings');
+  const strength = { ...strengths.master, heavyNodes: 300 };
+  const openingBy = (seed: string) =>
+    game.makeAction(start, chooseAction(game, start, 0, strength, makeStream(seed, 'choice')));
+
+  it('varies its openings among equal moves, the same for the same seed', () => {
+    const seeds = Array.from({ length: 12 }, (_, index) => `opening ${index}`);
+    const openings = seeds.map(openingBy);
+    expect(new Set(openings).size).toBeGreaterThan(2);
+    expect(seeds.map(openingBy)).toEqual(openings);
   });
 });

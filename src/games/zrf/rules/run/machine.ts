@@ -240,7 +240,9 @@ export class Machine implements TurnContext {
   mayBeOver(): boolean {
     if (this.#isConcluded) return this.#conclusion !== undefined;
     if (this.chainAt !== NOWHERE || this.#depth === 0) return false;
-    return this.#concludeEarly() !== undefined || this.#arbiter.ruling(this.entry.player) !== undefined;
+    return (
+      this.#concludeEarly() !== undefined || this.#arbiter.ruling(this.entry.player) !== undefined
+    );
   }
 
   #conclude(): Conclusion | undefined {

@@ -39,7 +39,9 @@ export class Safety {
     const cell = int32At(this.#board.cell, royal);
     const code = this.#attack.attackCodeOn(player, royal, cell);
     const cached = this.#watched[player];
-    const watched = cached ?? new WatchedRoyal({ board: this.#board, safety: this, attack: this.#attack }, player);
+    const watched =
+      cached ??
+      new WatchedRoyal({ board: this.#board, safety: this, attack: this.#attack }, player);
     this.#watched[player] = watched;
     watched.look(royal, code, this.#board.cell.length);
     return watched;
