@@ -6,11 +6,13 @@ import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { TurnEntry } from '../model/index.ts';
 import type { ZrfAction } from '../state/action.ts';
 import { Arbiter } from './arbiter.ts';
-import type { Ruling, TurnCounts } from './arbiter.ts';
+import type { TurnCounts } from './arbiter.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import type { Allowance, Budget, Work } from './budget.ts';
 import { CheckTest } from './check-test.ts';
+import { Conclusions } from './conclusions.ts';
+import type { Conclusion } from './conclusions.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
 import type { Exposure, TurnContext } from './turn-context.ts';
 import { dropMatesIn } from './drop-mate.ts';
@@ -19,7 +21,7 @@ import { Faults } from './faults.ts';
 import { emptyFrame, NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { Goals } from './goals.ts';
-import type { Moment, Verdict } from './goals.ts';
+import type { Moment } from './goals.ts';
 import { makeKeys, mixed } from './hash-keys.ts';
 import type { Keys } from './hash-keys.ts';
 import { Repetitions } from './repetitions.ts';
@@ -28,12 +30,6 @@ import type { Check } from './safety.ts';
 import { Trail } from './trail.ts';
 import { listOf } from './words.ts';
 import type { PastPosition, ZrfState } from '../state/state.ts';
-
-/**
- * End of a game: by a goal, an option, or a general rule. `cost`: the next moves would take too long
- * to compute.
- */
-export type Conclusion = Verdict | Ruling | 'stuck' | 'repetition' | 'passed' | 'cost';
 
 /** History of a position, as far as it matters for the rest of the game. */
 export interface Background extends Pick<ZrfState, 'taken' | 'trail' | 'quiet' | 'held'> {
@@ -69,38 +65,24 @@ export class Machine implements TurnContext {
   readonly #attack: Attack;
   readonly #safety: Safety;
   readonly #checkTest: CheckTest;
-  readonly #goals: Goals;
   readonly #arbiter: Arbiter;
   readonly #dropMates: DropMates | undefined;
   readonly #repetitions = new Repetitions();
-  /** Number of occurrences of a position that ends the game. */
-  readonly #maxRepetitions: number;
   readonly #trail = new Trail();
   readonly #turnKeys: Keys;
   /** State for testing goals, including the start of the current turn. */
   readonly #moment: Moment;
   /** Next entry of the turn order, for each entry. */
   readonly #next: readonly number[];
-  /** Number of consecutive passes that ends the game: the number of turns in a round. */
-  readonly #round: number;
   /** For each entry of the turn order, true if dice decide. */
   readonly #chances: readonly boolean[];
   readonly #frames: Frame[] = [];
   /** Cached actions by record offset. */
   readonly #actions = new Map<number, ZrfAction>();
   #depth = 0;
-  #conclusion: Conclusion | undefined;
-  #isConcluded = false;
-  /** End for another reason than a lack of moves, once known; undefined if there is none. */
-  #early: Conclusion | undefined;
-  #isEarlyKnown = false;
   /** False if pieces are only added and positions cannot recur. */
   readonly #canRepeat: boolean;
-  /**
-   * False for puzzles, which have no repetition limit, and in the dagaz dialect, which has no such
-   * rule.
-   */
-  readonly #endsByRepetition: boolean;
+  readonly #conclusions: Conclusions;
 
   /** Creates a machine for rules. Several machines can share goals and faults. */
   constructor(
@@ -124,14 +106,10 @@ export class Machine implements TurnContext {
     this.#dropMates = dropMatesIn(rules, this, { attack, safety });
     const aids = { attack, safety, trail: this.#trail, faults, dropMates: this.#dropMates };
     this.#legalMoves = new LegalMoves(program, this, aids);
-    this.#goals = goals;
     this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
-    this.#round = entries.length - resume;
     this.#arbiter = new Arbiter(rules, this.board, safety);
-    this.#maxRepetitions = rules.options.repetitions;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(entries.length, 'turns');
-    this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
     this.#chances = entries.map(({ player }) => rules.players[player]?.kind === 'random');
     this.#moment = {
       board: this.board,
@@ -144,6 +122,13 @@ export class Machine implements TurnContext {
       isAttacked: (player, types) => safety.isAttacked(player, types),
       budget: this.#budget,
     };
+    this.#conclusions = new Conclusions(rules, this, {
+      moment: this.#moment,
+      goals,
+      arbiter: this.#arbiter,
+      budget: this.#budget,
+      faults,
+    });
   }
 
   get entry(): TurnEntry {
@@ -219,71 +204,17 @@ export class Machine implements TurnContext {
     this.#arbiter.begin({ seen, quiet, held }, this.turn, this.chainAt);
     const repetitionCount = this.#repetitions.count(this.hashHigh(), this.hashLow());
     moment.occurrences = Math.max(1, repetitionCount);
-    this.#reopen();
-  }
-
-  #reopen(): void {
-    this.#isConcluded = false;
-    this.#isEarlyKnown = false;
+    this.#conclusions.reopen();
   }
 
   /** End of the game; undefined while it continues. */
   conclusion(): Conclusion | undefined {
-    if (!this.#isConcluded) {
-      this.#conclusion = this.chainAt === NOWHERE ? this.#conclude() : undefined;
-      this.#isConcluded = true;
-    }
-    return this.#conclusion;
+    return this.#conclusions.find();
   }
 
   /** False if the game goes on as long as the player has a move: cheaper than `conclusion`. */
   mayBeOver(): boolean {
-    if (this.#isConcluded) return this.#conclusion !== undefined;
-    if (this.chainAt !== NOWHERE || this.#depth === 0) return false;
-    return (
-      this.#concludeEarly() !== undefined || this.#arbiter.ruling(this.entry.player) !== undefined
-    );
-  }
-
-  #conclude(): Conclusion | undefined {
-    const early = this.#concludeEarly();
-    if (early !== undefined) return early;
-    if (this.count() === 0) return this.#endWithoutMoves('stuck');
-    return this.#depth > 0 ? this.#arbiter.ruling(this.#moment.mover) : undefined;
-  }
-
-  /** End for another reason than a lack of moves. */
-  #concludeEarly(): Conclusion | undefined {
-    if (this.#isEarlyKnown) return this.#early;
-    this.#moment.mover = this.entry.player;
-    this.#early = this.#depth > 0 ? this.#endAfterTurn() : undefined;
-    this.#isEarlyKnown = true;
-    return this.#early;
-  }
-
-  #endAfterTurn(): Conclusion | undefined {
-    const moment = this.#moment;
-    moment.isStuck = false;
-    const perpetual = this.#arbiter.perpetualCheck(moment.occurrences, this.entry.as);
-    if (perpetual !== undefined) return perpetual;
-    const verdict = this.#goals.verdict(moment);
-    if (verdict !== undefined) return verdict;
-    if (moment.occurrences >= this.#maxRepetitions && this.#endsByRepetition) return 'repetition';
-    return this.passes >= this.#round ? this.#endWithoutMoves('passed') : undefined;
-  }
-
-  /** End of a game in which no player can or wants to move, by a goal if one is achieved. */
-  #endWithoutMoves(moves: 'passed' | 'stuck'): Conclusion {
-    const moment = this.#moment;
-    moment.isStuck = true;
-    const verdict = this.#budget.isSpent ? undefined : this.#goals.verdict(moment);
-    if (!this.#tookTooLong()) return verdict ?? moves;
-    if (!this.#budget.isTrying) this.faults.noteCost(this.#budget.about);
-    return 'cost';
-  }
-
-  #tookTooLong(): boolean {
-    return this.#budget.isSpent;
+    return this.#conclusions.mayBeOver();
   }
 
   /** Number of steps; 0 if the player has none, regardless of goals. */
@@ -429,7 +360,7 @@ export class Machine implements TurnContext {
 
   /** True if the position has occurred before, and a further repetition ends the game. */
   get isRepeated(): boolean {
-    return this.#endsByRepetition && this.#moment.occurrences > 1;
+    return this.#conclusions.endsByRepetition && this.#moment.occurrences > 1;
   }
 
   /** True if a royal piece of the player to move is under attack. */
@@ -469,7 +400,7 @@ export class Machine implements TurnContext {
     }
     this.chainAt = this.lastTo;
     this.chainType = next;
-    this.#reopen();
+    this.#conclusions.reopen();
     this.#legalMoves.forget();
     return this.count() > 0;
   }
@@ -481,7 +412,7 @@ export class Machine implements TurnContext {
     this.chainType = -1;
     this.turn = this.#next[this.turn] as number;
     this.#legalMoves.advance(frame);
-    this.#reopen();
+    this.#conclusions.reopen();
     if (!this.#canRepeat) return;
     frame.countsPosition = true;
     frame.countedHigh = this.hashHigh();
@@ -542,8 +473,7 @@ export class Machine implements TurnContext {
     this.#legalMoves.rewind(frame);
     this.#trail.rewind(frame);
     // A step was made from here, so the game had not ended.
-    this.#isConcluded = true;
-    this.#conclusion = undefined;
+    this.#conclusions.goOn();
   }
 
   /** Removes the positions reached after `depth` from the repetition count. */

@@ -9,7 +9,7 @@ import { UNTIMED } from './budget.ts';
 import type { Allowance } from './budget.ts';
 import type { Faults } from './faults.ts';
 import { Machine } from './machine.ts';
-import type { Conclusion } from './machine.ts';
+import type { Conclusion } from './conclusions.ts';
 import { Goals } from './goals.ts';
 import { listOf } from './words.ts';
 import { rolesOf } from '../roles/roles.ts';

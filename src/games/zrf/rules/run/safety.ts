@@ -106,6 +106,11 @@ export class Safety {
   }
 }
 
+/** True if the attacks found so far depend on the placement of pieces alone. */
+function isOfPlacement(code: AttackCode): boolean {
+  return !code.isFleeting;
+}
+
 interface Watch {
   readonly board: Board;
   readonly safety: Safety;
@@ -181,7 +186,7 @@ export class WatchedRoyal {
     const from = int32At(words, record + RECORD.first);
     const to = int32At(words, record + RECORD.first + 1);
     const code = from === this.#royal ? this.#codeOn(to) : (this.#code as AttackCode);
-    if (to === this.#royal || code.isFleeting) return undefined;
+    if (to === this.#royal || !isOfPlacement(code)) return undefined;
     const [moved, taken] = [int32At(cell, from), int32At(cell, to)];
     // Sets the cells for the test only, bypassing hashes and counts.
     cell[from] = EMPTY;
@@ -190,7 +195,7 @@ export class WatchedRoyal {
     cell[from] = moved;
     cell[to] = taken;
     // Code found during the test may be of another kind.
-    return code.isFleeting ? undefined : isHit;
+    return isOfPlacement(code) ? isHit : undefined;
   }
 
   #codeOn(position: number): AttackCode {
