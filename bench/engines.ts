@@ -20,7 +20,6 @@ import { percent } from './study.ts';
 const STOCKFISH = resolve('bench/engines/node_modules/stockfish/bin/stockfish-19-lite-single.js');
 const OURS = resolve('dist/cli/main.js');
 const SKILL = 5;
-const THINKING = 3000;
 /** Random turns at the start, so that games differ. */
 const OPENING = 4;
 /** Longer games are scored as draws. */
@@ -30,6 +29,8 @@ const PATIENCE = { start: 60_000, answer: 60_000 };
 
 export interface EnginesSettings {
   readonly games: number;
+  /** Thinking time of both sides per move. */
+  readonly milliseconds: number;
   readonly progress: (text: string) => void;
 }
 
@@ -40,7 +41,7 @@ const PLAYERS = [
 ] as const;
 
 /** Plays one game. Returns our points. */
-async function playGame(game: ZrfGame, index: number): Promise<number> {
+async function playGame(game: ZrfGame, index: number, thinking: number): Promise<number> {
   const seed = deriveSeed('engines', index >> 1);
   const match = startMatch(game, { variant: game.options.variant.default }, seed);
   const ours = index % 2;
@@ -51,7 +52,7 @@ async function playGame(game: ZrfGame, index: number): Promise<number> {
   const session = new Session(match, seats);
   const opponents = PLAYERS.map(({ args, options }) => {
     const command = { protocol: 'uci', program: process.execPath, args } as const;
-    const settings = { command, options, thinking: THINKING, patience: PATIENCE };
+    const settings = { command, options, thinking, patience: PATIENCE };
     return new Opponent({ ...settings, protocol: 'uci' }, game, () => match);
   });
   const random = makeStream(seed, 'opening');
@@ -76,18 +77,22 @@ async function playGame(game: ZrfGame, index: number): Promise<number> {
 }
 
 /** Measures our strongest level against Stockfish by UCI, both at the same time per move. */
-export async function benchEngines({ games, progress }: EnginesSettings): Promise<Row[]> {
+export async function benchEngines({
+  games,
+  milliseconds,
+  progress,
+}: EnginesSettings): Promise<Row[]> {
   if (!existsSync(STOCKFISH)) return [];
   const chess = must(openRules(ownRules(), 'chess.zrf', 'chess').game);
   let points = 0;
   for (let index = 0; index < games; index++) {
     progress(`engines: game ${index + 1} of ${games}, ${points} points`);
-    points += await playGame(chess, index);
+    points += await playGame(chess, index, milliseconds);
   }
   const { share, least, most } = wilson(points, games);
   return [
     {
-      what: `chess: level 5 against Stockfish at skill ${SKILL}, ${THINKING / 1000} s a move, ${games} games`,
+      what: `chess: level 5 against Stockfish at skill ${SKILL}, ${milliseconds} ms a move, ${games} games`,
       figure: percent(share),
       unit: `of the points, 95% within ${percent(least)} to ${percent(most)}`,
       target: { text: `at least ${percent(MIN_SHARE)}`, met: share >= MIN_SHARE },

@@ -18,6 +18,7 @@ import { benchPerft } from './perft.ts';
 import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
+import { benchReversi } from './reversi.ts';
 import { benchRogue } from './rogue.ts';
 import { benchRoguePage } from './rogue-page.ts';
 import { benchRules } from './rules.ts';
@@ -43,8 +44,6 @@ interface Settings {
   /** Thinking time per move or position. */
   readonly milliseconds: number | undefined;
   readonly only: readonly string[];
-  /** True to run the embarrassment table in place of the ladder. */
-  readonly quick: boolean;
   readonly progress: (text: string) => void;
 }
 
@@ -53,8 +52,9 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   'long-matches': benchLongMatches,
   perft: benchPerft,
   search: benchSearch,
-  ladder: ({ games = DEFAULT_GAMES, only, quick, progress }) =>
-    quick ? benchEmbarrassments({ games, only, progress }) : benchLadder(games, progress),
+  embarrassments: ({ games = DEFAULT_GAMES, only, progress }) =>
+    benchEmbarrassments({ games, only, progress }),
+  'kalah-ladder': ({ games = DEFAULT_GAMES, progress }) => benchLadder(games, progress),
   dice: benchDice,
   'dice-endless': benchDiceEndless,
   grid: benchGrid,
@@ -67,11 +67,14 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   bots: ({ only, progress }) => benchBots(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
-  masters: ({ games = DEFAULT_MASTER_GAMES, milliseconds = MASTER_TIME, only, progress }) =>
+  ladder: ({ games = DEFAULT_MASTER_GAMES, milliseconds = MASTER_TIME, only, progress }) =>
     benchMasters({ games, milliseconds, only, progress }),
   tactics: ({ games = DEFAULT_POSITIONS, milliseconds = TACTICS_TIME, progress }) =>
     benchTactics(milliseconds, games, progress),
-  engines: ({ games = DEFAULT_ENGINE_GAMES, progress }) => benchEngines({ games, progress }),
+  reversi: ({ games = DEFAULT_ENGINE_GAMES, milliseconds = MASTER_TIME, progress }) =>
+    benchReversi({ games, milliseconds, progress }),
+  engines: ({ games = DEFAULT_ENGINE_GAMES, milliseconds = MASTER_TIME, progress }) =>
+    benchEngines({ games, milliseconds, progress }),
   'rules-ranges': ({ only, progress }) => benchRulesRanges(only, progress),
   lab: ({ progress }) => benchLab(progress),
   'rogue-page': benchRoguePage,
@@ -86,8 +89,10 @@ const LONG: readonly string[] = [
   'rules-files',
   'bots',
   'rules-ladder',
-  'masters',
+  'ladder',
+  'embarrassments',
   'tactics',
+  'reversi',
   'engines',
   'lab',
   'rules-ranges',
@@ -95,13 +100,12 @@ const LONG: readonly string[] = [
   'caves-page',
 ];
 
-const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
+const HELP = `Usage: npm run bench -- [section ...] [--games N] [--time N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}. By default all but ${LONG.join(', ')}.
-  --quick       ladder: run the embarrassment table for the strongest bot of every game instead
-  --games N     games per pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}), masters (${DEFAULT_MASTER_GAMES}), engines (${DEFAULT_ENGINE_GAMES}); positions: tactics (${DEFAULT_POSITIONS})
-  --time N      milliseconds per move: masters (${MASTER_TIME}), tactics (${TACTICS_TIME})
-  --only NAMES  limit rules-files, bots, rules-ladder, masters, rules-ranges and ladder --quick to these rules files, such as chess,hex
+  --games N     games per pair: kalah-ladder and embarrassments (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES}), ladder (${DEFAULT_MASTER_GAMES}), reversi and engines (${DEFAULT_ENGINE_GAMES}); positions: tactics (${DEFAULT_POSITIONS})
+  --time N      milliseconds per move: ladder, reversi and engines (${MASTER_TIME}), tactics (${TACTICS_TIME})
+  --only NAMES  limit rules-files, bots, rules-ladder, ladder, rules-ranges and embarrassments to these rules files, such as chess,hex
   --json        print the figures as JSON
   --help        print this help`;
 
@@ -124,7 +128,6 @@ const OPTIONS = {
   games: { type: 'string' },
   time: { type: 'string' },
   only: { type: 'string', default: '' },
-  quick: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -166,8 +169,8 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const { games, milliseconds, only, quick } = parsedArguments;
-  const settings = { games, milliseconds, only, quick, progress: showProgress };
+  const { games, milliseconds, only } = parsedArguments;
+  const settings = { games, milliseconds, only, progress: showProgress };
   const sections = await run(parsedArguments.names, settings);
   if (parsedArguments.json)
     console.log(JSON.stringify({ node: process.version, sections }, null, 2));
