@@ -1,22 +1,10 @@
 import { assertDefined } from '#core';
 import type { Position } from '#core';
+import type { Limits, SearchLimits } from './limits.ts';
 import { makeDepthSearch } from './depth-search.ts';
 import type { DepthSearch } from './depth-search.ts';
 import { MAX_DEPTH } from './null-window-search.ts';
 import { movesByPromise, movesOf } from './moves.ts';
-
-/** Limits of a search, which ends earlier if it solves the game. */
-export interface Limits {
-  /** Maximum number of positions. For the same number the result is the same on every machine. */
-  readonly nodes: number;
-  /** Maximum depth in moves. */
-  readonly depth?: number;
-  /** Number that decides between moves of about equal value; always the same move by default. */
-  readonly variety?: number | undefined;
-}
-
-/** Limits that end a search. */
-export type SearchLimits = Required<Pick<Limits, 'nodes' | 'depth'>>;
 
 /** Time limit by a clock supplied by the caller. The result then depends on the machine. */
 export interface TimeLimit {
@@ -49,6 +37,8 @@ export class Search<A> {
   readonly #actions: ReadonlyMap<number, A>;
   #looked = 0;
   readonly #guess: number;
+  /** Number of depths that this thread skips at first. */
+  readonly #ahead: number;
   #depth = 1;
   #done = false;
   #found: Omit<Finding<A>, 'nodes'>;
@@ -59,7 +49,8 @@ export class Search<A> {
     if (position.player() < 0) throw new RangeError('search: no player is to move');
     this.#position = position;
     this.#limits = { depth: MAX_DEPTH, ...limits };
-    this.#search = makeDepthSearch(position, limits.nodes, limits.variety);
+    this.#search = makeDepthSearch(position, limits);
+    this.#ahead = (limits.crew?.index ?? 0) % 2;
     this.#moves = movesByPromise(position);
     this.#actions = new Map([...this.#moves].map((move) => [move, position.action(move)]));
     this.#foundMove = assertDefined(this.#moves[0]);
@@ -111,7 +102,9 @@ export class Search<A> {
     }
     this.#looked += 1;
     this.#done = exact;
-    if (this.#looked === this.#moves.length) this.#search.start(1, this.#guess);
+    if (this.#looked < this.#moves.length) return;
+    this.#depth = 1 + this.#ahead;
+    this.#search.start(this.#depth, this.#guess);
   }
 
   #actionOf(move: number): A {

@@ -5,6 +5,7 @@ import { chooseGreedily, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';
 import type { OpenGame } from './mcts.ts';
 import { rateMoves } from './ratings.ts';
+import type { CrewPart } from './limits.ts';
 import type { Rating } from './ratings.ts';
 import type { Strength } from './strengths.ts';
 import { learnFirst, immediateThought, makeThought } from './thought.ts';
@@ -18,7 +19,7 @@ function chooseRandomly<A>(actions: readonly A[], random: Random): A {
 /**
  * Starts thinking about the turn of `player`. Uses only the information in the game's `view`. Works
  * for any game: without a search position, uses playouts if the game allows them, and otherwise
- * looks one action ahead.
+ * looks one action ahead. `crew` is the part in a search by several threads.
  */
 export function think<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -26,6 +27,7 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   player: number,
   strength: Strength,
   random: Random,
+  crew?: CrewPart,
 ): Thought<A> {
   const turn = game.turn(state);
   if (turn.kind !== 'decide' || turn.player !== player) {
@@ -45,7 +47,8 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
     return immediateThought({ action: chooseRandomly(actions, random) });
   return learnFirst(game.learn?.(state), () => {
     const position = game.position?.(state);
-    if (position !== undefined) return makeThought(searchOf(position, strength, random), decide);
+    if (position !== undefined)
+      return makeThought(searchOf(position, strength, random, crew), decide);
     const { playouts } = strength;
     if (playouts !== undefined && isOpen(game)) {
       const played = new Playouts(game, state, playouts, random);
@@ -65,7 +68,12 @@ const TABLE_NODES = 20_000;
 /** Number of different choices between equal moves. */
 const VARIETIES = 1 << 30;
 
-function searchOf<A>(position: Position<A>, strength: Strength, random: Random) {
+function searchOf<A>(
+  position: Position<A>,
+  strength: Strength,
+  random: Random,
+  crew: CrewPart | undefined,
+) {
   if (strength.algorithm === 'greedy') {
     const greed = new Greed(position, random);
     return {
@@ -79,7 +87,7 @@ function searchOf<A>(position: Position<A>, strength: Strength, random: Random) 
   }
   const maxNodes = position.isHeavy === true ? heavyNodes : nodes;
   const variety = position.margin === undefined ? undefined : below(random, VARIETIES);
-  const search = new Search(position, { nodes: maxNodes, variety });
+  const search = new Search(position, { nodes: maxNodes, variety, crew });
   return thinkingOf(search, maxNodes, isTimed ? Infinity : maxNodes);
 }
 

@@ -1,4 +1,5 @@
 import type { Position } from '#core';
+import type { Limits } from './limits.ts';
 import { AspirationSearch } from './aspiration-search.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { NullWindowSearch } from './null-window-search.ts';
@@ -27,16 +28,12 @@ export interface DepthSearch {
   run(nodes: number): boolean;
 }
 
-/**
- * Creates the kind of search that suits a position, with room to remember `nodes` positions. See
- * `Limits` for `variety`.
- */
+/** Creates the kind of search that suits a position, with room to remember `nodes` positions. */
 export function makeDepthSearch<A>(
   position: Position<A>,
-  nodes: number,
-  variety?: number,
+  { nodes, variety, crew }: Limits,
 ): DepthSearch {
-  const table = new TranspositionTable(nodes);
+  const table = new TranspositionTable(nodes, crew?.memory);
   return position.isNoisy === undefined
     ? new MtdSearch(new NullWindowSearch(position, table))
     : new AspirationSearch(new SelectiveSearch(position, table, variety));

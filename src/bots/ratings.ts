@@ -1,5 +1,5 @@
 import type { Position } from '#core';
-import type { Limits, SearchLimits } from './alpha-beta.ts';
+import type { Limits, SearchLimits } from './limits.ts';
 import { makeDepthSearch } from './depth-search.ts';
 import type { DepthSearch } from './depth-search.ts';
 import { MAX_DEPTH } from './null-window-search.ts';
@@ -36,7 +36,7 @@ export class Ratings<A> {
     this.#position = position;
     this.#player = position.player();
     this.#limits = { depth: MAX_DEPTH, ...limits };
-    this.#search = makeDepthSearch(position, limits.nodes);
+    this.#search = makeDepthSearch(position, limits);
     const value = position.estimate();
     this.#rated = [...movesOf(position)].map((move) => {
       return { action: position.action(move), value, exact: false, move };

@@ -5,7 +5,8 @@ export const SOLVED = 255;
 /**
  * Words of an entry: two for the hash, one for two bounds of 16 bits, and one with, from the lowest
  * bit, the depth (8 bits), the effort (5 bits, the bit length of the number of nodes) and the move
- * plus one.
+ * plus one. The words of the hash are stored as their exclusive or with the other two: an entry that
+ * two threads have written at once matches no position.
  */
 const WORDS = 4;
 const HIGH = 0;
@@ -36,6 +37,14 @@ export interface TableEntry {
   readonly nodes: number;
 }
 
+/** Bits of the number of entries in a memory shared by threads: 16 MB. */
+const SHARED_BITS = 20;
+
+/** Creates empty memory for a table shared by threads. */
+export function makeSharedMemory(): SharedArrayBuffer {
+  return new SharedArrayBuffer((WORDS << SHARED_BITS) * Int32Array.BYTES_PER_ELEMENT);
+}
+
 /**
  * Transposition table: results of positions by hash, in one array of words. Entries form pairs: the
  * first keeps the result with the most effort, the second the most recent. An entry is identified
@@ -44,24 +53,29 @@ export interface TableEntry {
 export class TranspositionTable {
   #words: Int32Array;
   #mask: number;
+  readonly #isShared: boolean;
 
-  /** Creates a table sized for a search of the given number of nodes: 4 kB to 64 MB. */
-  constructor(nodes: number) {
+  /**
+   * Creates a table sized for a search of the given number of nodes, 4 kB to 64 MB, or a view of
+   * memory shared by threads.
+   */
+  constructor(nodes: number, shared?: SharedArrayBuffer) {
     const bits = bitsFor(nodes);
-    this.#words = new Int32Array(WORDS << bits);
-    this.#mask = (1 << bits) - 2;
+    this.#isShared = shared !== undefined;
+    this.#words = shared === undefined ? new Int32Array(WORDS << bits) : new Int32Array(shared);
+    this.#mask = this.#words.length / WORDS - 2;
   }
 
   /** Enlarges the table for a search of this many nodes, unless it is large enough. */
   makeRoomFor(nodes: number): void {
     const bits = bitsFor(nodes);
     const words = this.#words;
-    if (WORDS << bits <= words.length) return;
+    if (this.#isShared || WORDS << bits <= words.length) return;
     this.#words = new Int32Array(WORDS << bits);
     this.#mask = (1 << bits) - 2;
     for (let from = 0; from < words.length; from += WORDS) {
       if (words[from + META] === 0) continue;
-      const first = this.#pairOf(int32At(words, from + HIGH));
+      const first = this.#pairOf(int32At(words, from + HIGH) ^ int32At(words, from + BOUNDS));
       const isTaken = this.#words[first + META] !== 0;
       this.#words.set(words.subarray(from, from + WORDS), isTaken ? first + WORDS : first);
     }
@@ -98,13 +112,12 @@ export class TranspositionTable {
     if (existing < 0) {
       const first = this.#pairOf(high);
       const entry = effort < this.#effort(first) ? first + WORDS : first;
-      this.#words[entry + HIGH] = high;
-      this.#words[entry + LOW] = low;
-      this.#write(entry, news, effort);
+      this.#write(entry, [high, low], news, effort);
     } else if (this.depth(existing) < news.depth) {
-      this.#write(existing, news, effort);
+      this.#write(existing, [high, low], news, effort);
     } else if (this.depth(existing) === news.depth) {
-      this.#write(existing, this.#join(existing, news), Math.max(effort, this.#effort(existing)));
+      const most = Math.max(effort, this.#effort(existing));
+      this.#write(existing, [high, low], this.#join(existing, news), most);
     }
   }
 
@@ -118,10 +131,19 @@ export class TranspositionTable {
     };
   }
 
-  #write(entry: number, { lower, upper, depth, move }: TableEntry, effort: number): void {
+  #write(
+    entry: number,
+    [high, low]: readonly [number, number],
+    { lower, upper, depth, move }: TableEntry,
+    effort: number,
+  ): void {
+    const words = this.#words;
+    const bounds = (upper << 16) | (lower & 0xffff);
     const meta = ((move + 1) << MOVE_SHIFT) | (effort << EFFORT_SHIFT) | depth;
-    this.#words[entry + BOUNDS] = (upper << 16) | (lower & 0xffff);
-    this.#words[entry + META] = meta;
+    words[entry + HIGH] = high ^ bounds;
+    words[entry + LOW] = low ^ meta;
+    words[entry + BOUNDS] = bounds;
+    words[entry + META] = meta;
   }
 
   #effort(entry: number): number {
@@ -129,8 +151,9 @@ export class TranspositionTable {
   }
 
   #holds(entry: number, high: number, low: number): boolean {
-    if (this.#words[entry + LOW] !== low || this.#words[entry + HIGH] !== high) return false;
-    return this.#words[entry + META] !== 0;
+    const meta = this.#word(entry + META);
+    if (meta === 0 || (this.#word(entry + LOW) ^ meta) !== low) return false;
+    return (this.#word(entry + HIGH) ^ this.#word(entry + BOUNDS)) === high;
   }
 
   // The hash is a sum: its low bits are poorer than its high ones.

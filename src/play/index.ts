@@ -6,6 +6,7 @@ export * from './continues.ts';
 export { beginAnswer, beginPreparation } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';
+export { makeCrew, threadsOf } from './engine/crew.ts';
 export type { OpenPort, Port } from './engine/client.ts';
 export type { Answer, Engine, GameSource, Question } from './engine/engine.ts';
 export type { Call, Reply } from './engine/messages.ts';

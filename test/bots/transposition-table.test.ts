@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { SOLVED, TranspositionTable } from '#bots/transposition-table.ts';
+import { describe, expect, it } from 'vitest';
+import { makeSharedMemory, SOLVED, TranspositionTable } from '#bots/transposition-table.ts';
 import type { TableEntry } from '#bots/transposition-table.ts';
 
 const NEWS: TableEntry = { lower: -48, upper: 3, depth: 5, move: 2, nodes: 100 };
@@ -53,4 +53,23 @@ it('the table keeps the entry of most effort and the latest of three in one slot
   expect([1, 2, 3].map((low) => table.find(2, low) >= 0)).toEqual([true, false, true]);
   table.store(2, 4, { ...NEWS, nodes: 5000 });
   expect([1, 3, 4].map((low) => table.find(2, low) >= 0)).toEqual([false, true, true]);
+});
+
+describe('memory shared by two tables', () => {
+  it('lets each find what the other stored', () => {
+    const memory = makeSharedMemory();
+    const [one, other] = [new TranspositionTable(1, memory), new TranspositionTable(1, memory)];
+    one.store(0x1234, -5, NEWS);
+    expect(read(other, 0x1234, -5)).toEqual({ lower: -48, upper: 3, depth: 5, move: 2 });
+  });
+
+  it('loses an entry that both have written at once', () => {
+    const memory = makeSharedMemory();
+    const table = new TranspositionTable(1, memory);
+    table.store(0x1234, -5, NEWS);
+    const words = new Int32Array(memory);
+    const meta = words.findIndex((word) => (word & 0xff) === NEWS.depth && word >>> 13 === 3);
+    words[meta] = ((words[meta] ?? 0) & ~0xff) | 200;
+    expect(read(table, 0x1234, -5)).toBeUndefined();
+  });
 });

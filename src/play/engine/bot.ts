@@ -27,7 +27,7 @@ export function beginAnswer(
     return { run: () => ({ action: game.makeAction(state, mind.choose(state, random)) }) };
   }
   const strength = strengthAt(question.strength);
-  const thought = think(game, state, question.player, strength, random);
+  const thought = think(game, state, question.player, strength, random, question.crew);
   const { milliseconds: limit = Infinity } = strength;
   const milliseconds = Math.min(limit, question.milliseconds ?? Infinity);
   const { offered } = question;

@@ -1,3 +1,5 @@
+import type { CrewPart } from '#bots';
+
 /** Source of a game's rules: texts by file name. `main` may include the other files. */
 export interface GameSource {
   readonly main: string;
@@ -21,6 +23,8 @@ export interface Question {
   readonly milliseconds?: number;
   /** Seat of the bot that is offered a draw. It answers that instead of choosing an action. */
   readonly offered?: number;
+  /** Part of the worker, if several think about the question. */
+  readonly crew?: CrewPart;
 }
 
 /** A bot's answer: its action as text and, after a search, the expected result. */

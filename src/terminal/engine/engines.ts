@@ -1,15 +1,17 @@
-import { EngineClient } from '#play';
+import { availableParallelism } from 'node:os';
+import { EngineClient, makeCrew, threadsOf } from '#play';
 import type { Engine, Foreseer, GameSource } from '#play';
 import { threadOf } from './thread.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;
 
 /**
- * Bots in a worker thread. `sourceOf` returns the rules text of games that the thread cannot find
- * by id.
+ * Bots in worker threads. `sourceOf` returns the rules text of games that the threads cannot find by
+ * id.
  */
 export function makeBotEngine(sourceOf: SourceOf): Engine {
-  return new EngineClient(threadOf('./bot-worker.js'), sourceOf);
+  const open = (): Engine => new EngineClient(threadOf('./bot-worker.js'), sourceOf);
+  return makeCrew(threadsOf(availableParallelism()), open);
 }
 
 /** Worker thread for slow moves; closing it stops it immediately, even while busy. */

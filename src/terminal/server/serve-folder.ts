@@ -28,7 +28,9 @@ const SECURITY_HEADERS = {
   'content-security-policy': [...POLICY, "frame-ancestors 'none'"].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // Both policies together let the threads of a bot share memory.
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 

@@ -1,4 +1,4 @@
-import { EngineClient } from '#play';
+import { EngineClient, makeCrew, threadsOf } from '#play';
 import type { Engine, Foreseer, GameSource } from '#play';
 import { workerOf } from './worker.ts';
 
@@ -17,7 +17,11 @@ export function makeForeseer(sourceOf: SourceOf): Foreseer {
   return new EngineClient(workerOf(startForeseeing), sourceOf);
 }
 
-/** Runs bots in a worker. `sourceOf` returns the source of games that it cannot find by id. */
+/**
+ * Runs bots in workers; in a single one if the page may not share memory, which depends on the
+ * headers of its server. `sourceOf` returns the source of games that they cannot find by id.
+ */
 export function makeBotEngine(sourceOf?: SourceOf): Engine {
-  return new EngineClient(workerOf(startBots), sourceOf);
+  const threads = globalThis.crossOriginIsolated ? threadsOf(navigator.hardwareConcurrency) : 1;
+  return makeCrew(threads, () => new EngineClient(workerOf(startBots), sourceOf));
 }
