@@ -33,8 +33,10 @@ export interface AttackCode {
   readonly whenEmptied: Uint8Array;
   /** Positions where an arriving piece may enable an attack. */
   readonly whenFilled: Uint8Array;
-  /** True if attacks depend on more than the placement of pieces. */
+  /** True if attacks depend on more than the placement of pieces and the last move. */
   readonly isFleeting: boolean;
+  /** True if attacks depend on the last move. */
+  readonly isRecent: boolean;
 }
 
 /** True for a capture or an equivalent effect that removes the piece on the target. */
@@ -203,6 +205,7 @@ class Cutting implements AttackCode {
   readonly whenFilled: Uint8Array;
   readonly cell: number;
   isFleeting = false;
+  isRecent = false;
   readonly #program: Program;
   readonly target: number;
   readonly #cutter: Cutter;
@@ -295,9 +298,9 @@ class Cutting implements AttackCode {
     // Attacks on the attacker itself are ignored: following them could recurse forever.
     if (op === OP.attack) return after(2);
     if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
-    if (op === OP.attribute) return this.#testElse([op, a, b], after(2), after(3));
+    if (op === OP.attribute) return this.#cutAttribute([op, a, b], after(2), after(3));
     if (op === OP.walk) return this.#walk(a);
-    if (op === OP.lastFrom || op === OP.lastTo) return this.#testElse([op, a], after(1), after(2));
+    if (op === OP.lastFrom || op === OP.lastTo) return this.#cutLast([op, a], after(1), after(2));
     return NEVER;
   }
 
@@ -322,10 +325,15 @@ class Cutting implements AttackCode {
     this.whenFilled[position] = 1;
   }
 
-  /** A test of something other than the content of a position. */
-  #testElse(words: readonly number[], yes: number, no: number): number {
+  #cutAttribute(words: readonly number[], yes: number, no: number): number {
     if (yes === no) return yes;
     this.isFleeting = true;
+    return this.#program.code.append([...words, yes, no]);
+  }
+
+  #cutLast(words: readonly number[], yes: number, no: number): number {
+    if (yes === no) return yes;
+    this.isRecent = true;
     return this.#program.code.append([...words, yes, no]);
   }
 }

@@ -2,16 +2,15 @@ import { int32At } from '#core';
 import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
-import { PLAY_LIMITS } from '../problems/limits.ts';
 import { ALONE, Blocks } from './blocks.ts';
 import type { Budget } from './budget.ts';
-import type { BoardMark } from './board.ts';
 import { Comparison } from './comparison.ts';
 import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { MoveGenerator } from './move-generator.ts';
 import { UNKNOWN_CHECK } from './check-record.ts';
-import type { Check, WatchedRoyal } from './safety.ts';
+import { RoyalGuard } from './royal-guard.ts';
+import { noteLast, Supposition } from './supposition.ts';
 import type { Aids, Exposure, TurnContext } from './turn-context.ts';
 
 /** Step that represents a pass. */
@@ -58,7 +57,8 @@ export class LegalMoves {
   readonly #canPass: boolean;
   /** True if rules other than code affect the legal steps. */
   readonly #isRefined: boolean;
-  readonly #trial: BoardMark = { logged: 0, captured: 0, hashHigh: 0, hashLow: 0 };
+  readonly #guard: RoyalGuard;
+  readonly #supposition: Supposition;
   /** Start of the current position's list in the generator, and its length. */
   #listed = 0;
   #count = UNLISTED;
@@ -69,12 +69,6 @@ export class LegalMoves {
   #weight = 0;
   /** True if the steps listed by code follow `#listed`, before other rules have been applied. */
   #isDrafted = false;
-  /** 1 if the player to move was found in check, 0 if not, or UNKNOWN_CHECK. */
-  check = UNKNOWN_CHECK;
-  #isCheck = false;
-  /** Single royal piece of the player to move, once its attackers are known. */
-  #royal: WatchedRoyal | undefined;
-
   constructor(program: Program, context: TurnContext, aids: Aids) {
     const { rules } = program;
     const { options, priorities } = rules;
@@ -82,6 +76,8 @@ export class LegalMoves {
     this.#context = context;
     this.#aids = aids;
     this.#budget = aids.attack.budget;
+    this.#guard = new RoyalGuard(context, aids);
+    this.#supposition = new Supposition(context);
     this.#generator = new MoveGenerator(program, context, aids.attack, aids.faults);
     if (options.slidingPuzzle !== 'off') {
       this.#blocks = new Blocks(rules, context.board, this.#budget);
@@ -111,8 +107,13 @@ export class LegalMoves {
 
   /** True if a royal piece of the player to move is under attack. Valid before any step is made. */
   get isCheck(): boolean {
-    if (this.#count === UNLISTED) this.#lookForCheck();
-    return this.#isCheck;
+    if (this.#count === UNLISTED) this.#guard.look();
+    return this.#guard.isCheck;
+  }
+
+  /** 1 if the player to move was found in check, 0 if not, or UNKNOWN_CHECK. */
+  get check(): number {
+    return this.#guard.check;
   }
 
   /** Clears all lists. */
@@ -134,9 +135,7 @@ export class LegalMoves {
     this.#generator.heapUsed = frame.heapUsed;
     this.#listed = frame.listed;
     this.#count = frame.count;
-    this.check = frame.check;
-    this.#isCheck = frame.check === 1;
-    this.#beginDraft();
+    this.#beginDraft(frame.check);
     this.#generator.count = frame.listed + Math.max(0, frame.count);
   }
 
@@ -150,14 +149,13 @@ export class LegalMoves {
   /** Invalidates the current list, because a piece must continue. */
   forget(): void {
     this.#count = UNLISTED;
-    this.check = UNKNOWN_CHECK;
-    this.#beginDraft();
+    this.#beginDraft(UNKNOWN_CHECK);
   }
 
-  #beginDraft(): void {
+  #beginDraft(check: number): void {
     this.#free = UNLISTED;
     this.#isDrafted = false;
-    this.#royal = undefined;
+    this.#guard.begin(check);
   }
 
   /** Restores the records of a list computed earlier for this position. */
@@ -193,14 +191,10 @@ export class LegalMoves {
 
   /** Plays a step on the board and stores its start and end. */
   play(step: number): void {
-    const context = this.#context;
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
-    context.board.play(words, record);
-    const from = int32At(words, record + RECORD.first);
-    const to = int32At(words, record + RECORD.first + 1);
-    context.lastFrom = from < 0 ? to : from;
-    context.lastTo = to;
+    this.#context.board.play(words, record);
+    noteLast(this.#context, words, record);
   }
 
   /**
@@ -281,13 +275,11 @@ export class LegalMoves {
     this.#applyOptions();
     const { steps, count } = this.#generator;
     const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
-      const checks: Check[] = [];
-      this.#afterPlaying(step, () => {
-        for (const check of this.#aids.safety.checksOf(entry.as)) checks.push(check);
-        return true;
-      });
-      if (checks.length === 0) return [];
       const [words, record] = [this.wordsOf(step), this.recordOf(step)];
+      const checks = this.#supposition.afterPlaying(words, record, () =>
+        this.#aids.safety.checksOf(entry.as),
+      );
+      if (checks.length === 0) return [];
       const end = record + int32At(words, record + RECORD.size);
       return [{ record: Array.from(words.subarray(record, end)), checks }];
     });
@@ -331,8 +323,7 @@ export class LegalMoves {
 
   #refine(): void {
     this.#applyOptions();
-    this.#lookForCheck();
-    if (this.#context.board.hasRoyals) this.#refuseExposing();
+    this.#refuseExposing();
     if (this.#comparison?.isRunning === false) this.#keepMaxCaptures(this.#comparison);
   }
 
@@ -410,19 +401,6 @@ export class LegalMoves {
     generator.count = keptCount;
   }
 
-  /** Result of a test after a step, which is played and undone. */
-  #afterPlaying(step: number, holds: () => boolean): boolean {
-    const context = this.#context;
-    const { board, lastFrom, lastTo } = context;
-    board.mark(this.#trial);
-    this.play(step);
-    const found = holds();
-    board.rewind(this.#trial);
-    context.lastFrom = lastFrom;
-    context.lastTo = lastTo;
-    return found;
-  }
-
   /**
    * True for a partial step that restores an earlier board of the turn, which would allow endless
    * turns. Only bare movements can do this.
@@ -434,7 +412,9 @@ export class LegalMoves {
     const isBare = words[record + RECORD.size] === RECORD.first + movers * 2;
     if (words[record + RECORD.next] === COMPLETE || !isBare) return false;
     const { board } = this.#context;
-    return this.#afterPlaying(step, () => this.#aids.trail.has(board.hashHigh, board.hashLow));
+    const { trail } = this.#aids;
+    const isKnown = () => trail.has(board.hashHigh, board.hashLow);
+    return this.#supposition.afterPlaying(words, record, isKnown);
   }
 
   /** Extends the listed steps of tiles to their blocks. */
@@ -463,46 +443,10 @@ export class LegalMoves {
     });
   }
 
-  /** Tests if the player to move is in check. */
-  #lookForCheck(): void {
-    const { board, entry } = this.#context;
-    if (!board.hasRoyals || this.#royal !== undefined) return;
-    const { safety } = this.#aids;
-    const royals = board.royals[entry.as] as number[];
-    if (royals.length === 1) {
-      this.#royal = safety.watch(entry.as, royals[0] as number);
-      this.#isCheck = this.#royal.isHit;
-      this.check = this.#isCheck ? 1 : 0;
-    } else this.#isCheck = royals.length > 0 && safety.isAnyRoyalHit(entry.as);
-  }
-
   #refuseExposing(): void {
-    const { board, entry } = this.#context;
-    const { safety, faults } = this.#aids;
-    const player = entry.as;
-    const royals = board.royals[player] as number[];
-    if (royals.length === 0) return;
-    const steps = this.#generator.count - this.#listed;
-    if (steps * royals.length * board.cell.length > PLAY_LIMITS.safety) {
-      faults.note('safety');
-      return;
-    }
-    const royal = this.#royal;
-    if (royal === undefined) {
-      const isExposed = () => safety.isAnyRoyalHit(player);
-      this.#keep((step) => !this.#afterPlaying(step, isExposed));
-      return;
-    }
-    let landing = NOWHERE;
-    const isExposed = () => royal.isHitAfter(landing);
-    this.#keep((step) => {
-      const [words, record] = [this.wordsOf(step), this.recordOf(step)];
-      landing = step === PASS ? NOWHERE : royal.landingOf(words, record);
-      if (landing !== NOWHERE && royal.isSafeAfter(words, record)) return true;
-      const isHit = step === PASS ? undefined : royal.isHitByMoving(words, record);
-      if (isHit !== undefined) return !isHit;
-      return !this.#afterPlaying(step, isExposed);
-    });
+    const guard = this.#guard;
+    if (!guard.mayTest(this.#generator.count - this.#listed)) return;
+    this.#keep((step) => !guard.isExposedBy(this.wordsOf(step), this.recordOf(step)));
   }
 
   /** Follows every chain to its end and retains the steps that lead to the most captures. */

@@ -106,7 +106,7 @@ export class Safety {
   }
 }
 
-/** True if the attacks found so far depend on the placement of pieces alone. */
+/** True if the attacks found so far depend on the placement of pieces and the last move alone. */
 function isOfPlacement(code: AttackCode): boolean {
   return !code.isFleeting;
 }
@@ -154,7 +154,7 @@ export class WatchedRoyal {
     // The relevant positions are recorded while attacks are tested, so test before reading
     // `isFleeting`.
     this.isHit = attack.isHitFrom(code, this.#attackers, this.#count);
-    this.#isSafe = !this.isHit && !code.isFleeting;
+    this.#isSafe = !this.isHit && !code.isFleeting && !code.isRecent;
   }
 
   /** Destination of another piece by a step without other effects; NOWHERE for all other steps. */
@@ -177,7 +177,8 @@ export class WatchedRoyal {
 
   /**
    * True if the royal piece is under attack after a step that does no more than move a piece;
-   * undefined if that depends on more than the placement of pieces.
+   * undefined if that depends on more than the placement of pieces and the last move. The context
+   * must name the step as the last move.
    */
   isHitByMoving(words: Int32Array, record: number): boolean | undefined {
     const kind = words[record + RECORD.kind];
