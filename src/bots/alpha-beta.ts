@@ -4,7 +4,8 @@ import type { Limits, SearchLimits } from './limits.ts';
 import { makeDepthSearch } from './depth-search.ts';
 import type { DepthSearch } from './depth-search.ts';
 import { MAX_DEPTH } from './null-window-search.ts';
-import { movesByPromise, movesOf } from './moves.ts';
+import { movesByPromise } from './moves.ts';
+import { lineFrom } from './principal-variation.ts';
 
 /** Time limit by a clock supplied by the caller. The result then depends on the machine. */
 export interface TimeLimit {
@@ -126,7 +127,7 @@ export class Search<A> {
     // When every move loses, keep the move of the previous depth: it holds out longest.
     const isKept = move < 0 || (depth > 1 && exact && this.#isLoss(value));
     if (!isKept) this.#foundMove = move;
-    const line = isKept ? this.#found.line : this.#lineFrom(move);
+    const line = isKept ? this.#found.line : lineFrom(this.#position, this.#search.table, move);
     this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
     this.#done = exact || depth >= this.#limits.depth;
     if (this.#done) return;
@@ -138,23 +139,6 @@ export class Search<A> {
   #isLoss(value: number): boolean {
     const { bound } = this.#position;
     return value === (this.#position.player() === 0 ? -bound : bound);
-  }
-
-  /** Best moves stored in the table, starting with the given one. */
-  #lineFrom(first: number): A[] {
-    const position = this.#position;
-    const { table } = this.#search;
-    const line: A[] = [];
-    let move = first;
-    for (;;) {
-      line.push(position.action(move));
-      position.make(move);
-      const entry = table.find(position.hashHigh(), position.hashLow());
-      move = entry < 0 ? -1 : table.move(entry);
-      if (line.length > MAX_DEPTH || !movesOf(position).includes(move)) break;
-    }
-    line.forEach(() => position.unmake());
-    return line;
   }
 }
 

@@ -3,6 +3,8 @@ export type { MissingChecks } from './checks.ts';
 export * from './autosave.ts';
 export * from './begun.ts';
 export * from './continues.ts';
+export { beginAnalysis } from './engine/analysis.ts';
+export type { Analyser, AnalysisQuestion, AnalysisText, LineText } from './engine/analysis.ts';
 export { beginAnswer, beginPreparation } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';

@@ -19,6 +19,7 @@ const PLACES = [
   'puzzles of',
   'notation of',
   'protocols of',
+  'analysis of',
   'bots of',
   'voice of',
   'games',
@@ -72,6 +73,7 @@ const ONE_GAME: readonly PlaceName[] = [
   'rules of',
   'puzzles of',
   'notation of',
+  'analysis of',
   'bots of',
   'voice of',
 ];
@@ -131,6 +133,10 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'notation of': { folders: ['core', 'kit', 'rules of'], packages: [] },
   'protocols of': {
     folders: ['core', 'kit', 'bots', 'rules of', 'notation of'],
+    packages: [],
+  },
+  'analysis of': {
+    folders: ['core', 'kit', 'bots', 'play', 'rules of', 'notation of'],
     packages: [],
   },
   'bots of': { folders: ['core', 'kit', 'bots', 'rules of'], packages: [] },
@@ -297,7 +303,13 @@ const SETTINGS = /^src\/games\/[^/]+\/voice\/settings\.ts$/;
 const LAB = 'src/lab/index.ts';
 
 /** Parts of a game that its other parts, except bots, import through their index. */
-const INDEXED: readonly PlaceName[] = ['rules of', 'puzzles of', 'notation of', 'protocols of'];
+const INDEXED: readonly PlaceName[] = [
+  'rules of',
+  'puzzles of',
+  'notation of',
+  'protocols of',
+  'analysis of',
+];
 
 /**
  * Entry point through which a place must import a path; undefined if it may import it directly. The

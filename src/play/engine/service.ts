@@ -4,8 +4,8 @@ import type { Call, Reply } from './messages.ts';
 
 /** Computation of an answer in slices. */
 export interface EngineTask<A, P> {
-  /** Progress, if measurable. */
-  readonly progress?: P;
+  /** Progress since the last report, if measurable. */
+  readonly progress?: P | undefined;
   /** Adds the duration of the search to the answer. */
   timed?(answer: A, milliseconds: number): A;
   /** Time limit, or undefined for none. */

@@ -14,8 +14,18 @@ function resultOf(turn: Turn<ZrfAction>): string {
   return winner === 0 ? '1-0' : '0-1';
 }
 
+/** A turn: the state before it, and its steps. */
+export interface PlayedSteps {
+  readonly state: ZrfState;
+  readonly steps: readonly ZrfAction[];
+}
+
 /** Steps grouped into turns: a piece that continues stays in the same turn. */
-function turnsOf(game: ZrfGame, start: ZrfState, actions: readonly ZrfAction[]) {
+export function turnsOf(
+  game: ZrfGame,
+  start: ZrfState,
+  actions: readonly ZrfAction[],
+): readonly PlayedSteps[] {
   const turns: { readonly state: ZrfState; readonly steps: ZrfAction[] }[] = [];
   let state = start;
   for (const action of actions) {

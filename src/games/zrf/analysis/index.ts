@@ -1,0 +1,49 @@
+export {
+  expectedFor,
+  graphOf,
+  isAnalysable,
+  isSolvedBy,
+  judge,
+  JUDGEMENTS,
+  puzzlesOf,
+  reviewOf,
+} from '#bots/analysis/index.ts';
+export type {
+  AnalysedLine,
+  EndInSight,
+  Judgement,
+  Puzzle,
+  Review,
+  ReviewedPosition,
+  ReviewedTurn,
+} from '#bots/analysis/index.ts';
+export { readAnalysis } from './read-analysis.ts';
+export type { MaterialChange, PieceCount } from './material.ts';
+export { refute } from './refutation.ts';
+export type { Price, Refutation, Wish } from './refutation.ts';
+export { resultLine } from './result-line.ts';
+export {
+  addLine,
+  addTurn,
+  commentOn,
+  makeMain,
+  promote,
+  removeTurn,
+  toggleNag,
+} from './tree/edit.ts';
+export type { Edited, PlayedTurn } from './tree/edit.ts';
+export {
+  asideFrom,
+  backFrom,
+  continuationsAt,
+  endFrom,
+  forwardFrom,
+  isMain,
+  isSamePath,
+  nodeAt,
+  nodesOn,
+  START,
+} from './tree/path.ts';
+export type { TreePath } from './tree/path.ts';
+export { makeTreeText, readTreeText } from './tree/tree-text.ts';
+export { afterTurn, notateLine, readSteps, startOf, TreeStates } from './tree/turns.ts';
