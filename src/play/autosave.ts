@@ -42,6 +42,10 @@ export interface SaveStore {
   follow?(name: string, session: Session, take: TakeNews): Following;
 }
 
+function annotationsOf({ annotationNotes }: Session): string {
+  return Object.values(annotationNotes).join('\n');
+}
+
 /** Minimum length in characters of a journal that justifies a new snapshot. */
 const MIN_JOURNAL = 16_384;
 
@@ -79,6 +83,8 @@ export class Autosave {
   /** Lengths of the stored snapshot and journal, in characters. */
   #snapshot = 0;
   #journal = 0;
+  /** Annotations in the stored snapshot; a journal holds none. */
+  #annotations = '';
 
   constructor(session: Session, store: SaveStore, name: string, take: TakeNews = () => false) {
     this.#session = session;
@@ -134,9 +140,10 @@ export class Autosave {
     const lines = this.#takeNews();
     // Finished games get a full snapshot, ready to be read and shared.
     if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write(lines);
-    if (lines === '' && !this.#isTheirs) return undefined;
+    const isAnnotated = this.#annotations !== annotationsOf(this.#session);
+    if (lines === '' && !this.#isTheirs && !isAnnotated) return undefined;
     if (this.#isElsewhere) this.#following?.take();
-    if (this.#isTheirs) return this.#write(lines);
+    if (this.#isTheirs || isAnnotated) return this.#write(lines);
     this.#journal += lines.length;
     if (this.#journal > Math.max(this.#snapshot, MIN_JOURNAL)) return this.#write(lines);
     const problem = this.#store.append(this.#name, lines, this.#session);
@@ -167,6 +174,7 @@ export class Autosave {
 
   #write(news: string): Problem | undefined {
     const text = this.#session.snapshot();
+    this.#annotations = annotationsOf(this.#session);
     let problem = this.#store.write(this.#name, text, this.#session, news);
     if (problem?.code === 'save-newer') {
       const before = this.#name;

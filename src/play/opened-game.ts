@@ -99,7 +99,8 @@ export class OpenedGame {
   /** The same game with other seats, to be opened in place of this one. */
   reseated(seats: readonly Seat[]): NamedSession {
     const { session, name } = this;
-    return { session: new Session(session.match, seats, session.name), name };
+    const { match, annotations } = session;
+    return { session: new Session(match, seats, session.name, true, annotations), name };
   }
 
   #report(problem: Problem | undefined): boolean {

@@ -13,6 +13,7 @@ import {
 import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '#core';
 import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
+import { actionTexts, KeptLines, parseKeptLines } from './kept-lines.ts';
 import { makeRulesNote, RULES_NOTE } from './rules-note.ts';
 import { makeSeats, parseSeats, PERSON, MAX_STRENGTH } from './seats.ts';
 import type { Seat } from './seats.ts';
@@ -30,10 +31,22 @@ export type ActionOrText = ChosenAction | { readonly text: string };
 const MIN_JUDGING = 3;
 const JUDGING_TIME = 1000;
 
+/** Notes of snapshots with lines that were taken back, and with an analysis. */
+const LINES_NOTE = 'lines';
+const ANALYSIS_NOTE = 'analysis';
+
+/** What a session keeps besides its match: lines that were taken back, and an analysis. */
+export interface Annotations {
+  readonly lines: KeptLines;
+  /** Text of a game's analysis, of one line; '' for none. */
+  analysis: string;
+}
+
 /** A match and its seats; shared by the browser and the terminal. */
 export class Session {
   readonly match: AnyMatch;
   readonly seats: readonly Seat[];
+  readonly annotations: Annotations;
   #name: string;
   /** Cache: was this entry forced? */
   readonly #forced = new WeakMap<object, boolean>();
@@ -47,7 +60,13 @@ export class Session {
    * Throws RangeError if the number of seats does not match the game's players. A session loaded
    * without check digits for its seats is saved without them.
    */
-  constructor(match: AnyMatch, seats: readonly Seat[], name = '', isChecked = true) {
+  constructor(
+    match: AnyMatch,
+    seats: readonly Seat[],
+    name = '',
+    isChecked = true,
+    annotations: Annotations = { lines: new KeptLines(), analysis: '' },
+  ) {
     const players = match.game.players(match.options);
     if (seats.length !== players)
       throw new RangeError(`${seats.length} seats for ${players} players`);
@@ -55,6 +74,7 @@ export class Session {
     this.seats = seats;
     this.#name = cleanGameName(name);
     this.#isChecked = isChecked;
+    this.annotations = annotations;
   }
 
   /** Name of the game, or empty. */
@@ -109,13 +129,22 @@ export class Session {
   take(input: ActionOrText, time?: number): Played<GameEvent> {
     const { match } = this;
     const { cursor, state } = match;
+    const dropped = this.#undoneLine;
     const played =
       'text' in input
         ? playText(match, input.text, undefined, time)
         : match.play(input.action, undefined, time);
     const entry = match.entryAt(cursor);
     if (played.ok && entry !== undefined) this.#noteForced(entry, state);
+    if (played.ok && dropped !== undefined) this.annotations.lines.add(dropped);
     return played;
+  }
+
+  /** The line whose end the next action drops, in games that can be analysed. */
+  get #undoneLine(): readonly string[] | undefined {
+    const { match } = this;
+    const isKept = match.canRedo && match.game.position?.(match.state) !== undefined;
+    return isKept ? actionTexts(match) : undefined;
   }
 
   /** True if the entry at that index was forced. */
@@ -220,7 +249,16 @@ export class Session {
   snapshot(): string {
     const rules = makeRulesNote(this.match.game);
     const notes = rules === undefined ? {} : { [RULES_NOTE]: rules };
-    return makeSnapshot(this.match, { ...this.#notes, ...notes });
+    return makeSnapshot(this.match, { ...this.#notes, ...this.annotationNotes, ...notes });
+  }
+
+  /** Notes of snapshots about the annotations. */
+  get annotationNotes(): Notes {
+    const { lines, analysis } = this.annotations;
+    return {
+      ...(lines.isEmpty ? {} : { [LINES_NOTE]: lines.makeNote() }),
+      ...(analysis === '' ? {} : { [ANALYSIS_NOTE]: analysis }),
+    };
   }
 
   get #notes(): Notes {
@@ -322,12 +360,17 @@ function seat(loaded: Parsed<Loaded>): Parsed<Session> {
 export function seatMatch({ match, notes }: Loaded): Parsed<Session> {
   const players = match.game.players(match.options);
   const name = gameNameIn(notes);
+  const annotations = {
+    lines: parseKeptLines(notes[LINES_NOTE]),
+    analysis: notes[ANALYSIS_NOTE] ?? '',
+  };
   const noted = notes['seats'];
   if (noted === undefined) {
     const persons = Array.from({ length: players }, () => PERSON);
-    return parsed(new Session(match, persons, name));
+    return parsed(new Session(match, persons, name, true, annotations));
   }
   const seats = parseSeats(noted, players);
   if (!seats.ok) return failed(seats.problems);
-  return parsed(new Session(match, seats.value, name, notes[SEATS_CHECK] !== undefined));
+  const isChecked = notes[SEATS_CHECK] !== undefined;
+  return parsed(new Session(match, seats.value, name, isChecked, annotations));
 }
