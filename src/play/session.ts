@@ -143,8 +143,8 @@ export class Session {
   /** The line whose end the next action drops, in games that can be analysed. */
   get #undoneLine(): readonly string[] | undefined {
     const { match } = this;
-    const isKept = match.canRedo && match.game.position?.(match.state) !== undefined;
-    return isKept ? actionTexts(match) : undefined;
+    if (!match.canRedo || match.game.position === undefined) return undefined;
+    return match.log.some(({ by }) => by === CHANCE) ? undefined : actionTexts(match);
   }
 
   /** True if the entry at that index was forced. */

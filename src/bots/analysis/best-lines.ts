@@ -3,6 +3,7 @@ import type { Position } from '#core';
 import { movesByPromise } from '../moves.ts';
 import { MAX_DEPTH } from '../null-window-search.ts';
 import { lineFrom } from '../principal-variation.ts';
+import type { ScoreScale } from './expected-score.ts';
 import { makeScoreSearch } from './score-search.ts';
 import type { ScoreSearch } from './score-search.ts';
 
@@ -76,7 +77,7 @@ export class LinesSearch<A> {
   }
 
   /** Scale of the scores. */
-  get scale(): Pick<Position<A>, 'bound' | 'margin'> {
+  get scale(): ScoreScale {
     return this.#position;
   }
 

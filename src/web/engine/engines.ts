@@ -1,5 +1,5 @@
 import { EngineClient, makeCrew, threadsOf } from '#play';
-import type { Engine, Foreseer, GameSource } from '#play';
+import type { Analyser, Engine, Foreseer, GameSource } from '#play';
 import { workerOf } from './worker.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;
@@ -24,4 +24,13 @@ export function makeForeseer(sourceOf: SourceOf): Foreseer {
 export function makeBotEngine(sourceOf?: SourceOf): Engine {
   const threads = globalThis.crossOriginIsolated ? threadsOf(navigator.hardwareConcurrency) : 1;
   return makeCrew(threads, () => new EngineClient(workerOf(startBots), sourceOf));
+}
+
+function startAnalysis(): Worker {
+  return new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Analyses states in a worker. */
+export function makeAnalyser(sourceOf: SourceOf): Analyser {
+  return new EngineClient(workerOf(startAnalysis), sourceOf);
 }

@@ -40,6 +40,7 @@ const PATHS = {
   keys: 'M3 6h18v12H3zM7 10v.01M11 10v.01M15 10v.01M18 10v.01M7 14h10',
   arrow: 'M5 19 18 6M10 6h8v8',
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20M10.5 7.5v6M7.5 10.5h6',
+  analysis: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   text: 'M4 5h16v14H4zM8 10l3 2.5L8 15M13 15h3',
 } as const;
 

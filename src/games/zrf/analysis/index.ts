@@ -1,7 +1,6 @@
 export {
   expectedFor,
   graphOf,
-  isAnalysable,
   isSolvedBy,
   judge,
   JUDGEMENTS,
@@ -21,6 +20,8 @@ export { readAnalysis } from './read-analysis.ts';
 export type { MaterialChange, PieceCount } from './material.ts';
 export { refute } from './refutation.ts';
 export type { Price, Refutation, Wish } from './refutation.ts';
+export { whyUnsuitable } from './suitability.ts';
+export type { Unsuitability } from './suitability.ts';
 export { resultLine } from './result-line.ts';
 export {
   addLine,

@@ -7,7 +7,7 @@ export function resultLine(game: ZrfGame, state: ZrfState): AnalysedLine<ZrfActi
   if (turn.kind !== 'over') return undefined;
   const [winner, ...others] = turn.outcome.winners;
   const line = { actions: [], isProven: true };
-  if (winner === undefined || others.length > 0) return { ...line, units: 0, expected: 0.5 };
+  if (winner === undefined || others.length > 0) return { ...line, expected: 0.5 };
   const expected = winner === 0 ? 1 : 0;
-  return { ...line, units: 0, expected, end: { winner, turns: 0 } };
+  return { ...line, expected, end: { winner, turns: 0 } };
 }

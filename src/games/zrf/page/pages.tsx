@@ -32,6 +32,11 @@ const Setup = lazy(
   ({ text = say('web-loading') }) => <p class="message">{text}</p>,
 );
 
+const Analysis = lazy(
+  async () => (await import('./analysis/index.ts')).AnalysisPage,
+  ({ text = say('web-loading') }) => <p class="message">{text}</p>,
+);
+
 /** Page of sliding puzzles, loaded on first use. */
 const puzzles = signal<typeof PuzzleScene | undefined>(undefined);
 
@@ -120,7 +125,7 @@ function Opened({ file }: { readonly file: OpenedFile }) {
   return isPuzzle ? (
     <Puzzle gamePage={gamePage} model={model} />
   ) : (
-    <BoardGame gamePage={gamePage} model={model} Setup={Setup} />
+    <BoardGame gamePage={gamePage} model={model} Setup={Setup} Analysis={Analysis} />
   );
 }
 
@@ -153,7 +158,7 @@ function Puzzle({ gamePage, model }: PuzzleProps) {
   return model instanceof scene.PuzzlePlayModel ? (
     <scene.PuzzlePage gamePage={gamePage} model={model} onEdit={(draft) => void edit(draft)} />
   ) : (
-    <BoardGame gamePage={gamePage} model={model} Setup={Setup} />
+    <BoardGame gamePage={gamePage} model={model} Setup={Setup} Analysis={Analysis} />
   );
 }
 

@@ -18,6 +18,23 @@ export const BOARD_PAGE_KEYS = [
   { command: 'about', keys: ['i'], help: 'zrf-about' },
   { command: 'set-up', keys: ['e'], help: 'zrf-setup' },
   { command: 'looks', keys: ['l'], help: 'zrf-looks' },
+  { command: 'analysis', keys: ['a'], help: 'analysis' },
+] as const satisfies KeyMap;
+
+/** Keys of the analysis board on the page. */
+export const ANALYSIS_PAGE_KEYS = [
+  { command: 'back', keys: ['left'], help: 'analysis-key-move' },
+  { command: 'forward', keys: ['right'], help: 'analysis-key-move' },
+  { command: 'previous', keys: ['up'], help: 'analysis-key-variation' },
+  { command: 'next', keys: ['down'], help: 'analysis-key-variation' },
+  { command: 'start', keys: ['home'], help: 'analysis-key-ends' },
+  { command: 'end', keys: ['end'], help: 'analysis-key-ends' },
+  { command: 'best', keys: ['space'], help: 'analysis-key-best' },
+  { command: 'engine', keys: ['e'], help: 'analysis-engine' },
+  { command: 'why', keys: ['w'], help: 'analysis-why' },
+  { command: 'comment', keys: ['c'], help: 'analysis-comment' },
+  { command: 'flip', keys: ['f'], help: 'web-flip' },
+  { command: 'close', keys: ['escape'], help: 'analysis-close' },
 ] as const satisfies KeyMap;
 
 /** All keys of the board game page, for its help. */

@@ -46,7 +46,7 @@ export function makeTreeText({ comment, next }: Pick<GameTree, 'comment' | 'next
 
 function wordsIn(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.every((one) => typeof one === 'string') ? (value) : undefined;
+  return value.every((one) => typeof one === 'string') ? value : undefined;
 }
 
 function commentIn(value: unknown): string {

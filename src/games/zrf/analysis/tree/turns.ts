@@ -54,42 +54,33 @@ export function readSteps(
   return actions;
 }
 
-/** A state in the cache, with those reached from it. */
-interface Reached {
-  readonly state: ZrfState;
-  readonly next: Map<string, Reached>;
-}
-
 /** States of a tree by its turns, each computed once, whatever edits the tree undergoes. */
 export class TreeStates {
+  readonly start: ZrfState;
   readonly #game: ZrfGame;
-  readonly #root: Reached;
+  /** States after each turn from a state. */
+  readonly #next = new WeakMap<ZrfState, Map<string, ZrfState>>();
 
   constructor(game: ZrfGame, start: ZrfState) {
     this.#game = game;
-    this.#root = { state: start, next: new Map() };
+    this.start = start;
   }
 
-  get start(): ZrfState {
-    return this.#root.state;
+  /** State after a legal turn. */
+  next(state: ZrfState, turn: Pick<TurnNode, 'actions'>): ZrfState {
+    const key = turn.actions.join('\n');
+    const known = this.#next.get(state) ?? new Map<string, ZrfState>();
+    this.#next.set(state, known);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const reached = afterTurn(this.#game, state, turn);
+    if (!reached.ok) throw new RangeError(`illegal turn in a tree: ${key}`);
+    known.set(key, reached.value);
+    return reached.value;
   }
 
-  /** State after turns that are legal. */
+  /** State after legal turns from the start. */
   after(turns: readonly Pick<TurnNode, 'actions'>[]): ZrfState {
-    let at = this.#root;
-    for (const turn of turns) {
-      const key = turn.actions.join('\n');
-      const known = at.next.get(key);
-      if (known !== undefined) {
-        at = known;
-        continue;
-      }
-      const reached = afterTurn(this.#game, at.state, turn);
-      if (!reached.ok) throw new RangeError(`illegal turn in a tree: ${key}`);
-      const one: Reached = { state: reached.value, next: new Map() };
-      at.next.set(key, one);
-      at = one;
-    }
-    return at.state;
+    return turns.reduce((state, turn) => this.next(state, turn), this.start);
   }
 }

@@ -35,10 +35,11 @@ import { Status } from './status.tsx';
 import { newSeed } from '#web/board/game-page.ts';
 import { boardSettings } from '../settings/sections.ts';
 import { VariantMenu } from '../dialogs/variant-menu.tsx';
+import { hasAnalysis, openAnalysis } from '../game/open-analysis.ts';
 import { makePageModel } from '../game/zrf-page-model.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
-/** Props of the position setup page. */
+/** Props of a page in place of the game. */
 export interface SetupProps {
   readonly page: ZrfPageModel;
   readonly onClose: () => void;
@@ -49,26 +50,32 @@ interface BoardGamePageProps {
   readonly model: ZrfPlayModel;
   /** The position setup page, loaded on demand. */
   readonly Setup: ComponentType<SetupProps>;
+  /** The analysis page, loaded on demand. */
+  readonly Analysis: ComponentType<SetupProps>;
 }
 
 /** Page of one rules-file game. */
-export function BoardGamePage({ gamePage, model, Setup }: BoardGamePageProps) {
+export function BoardGamePage({ gamePage, model, Setup, Analysis }: BoardGamePageProps) {
   const page = useMemo(() => makePageModel(gamePage, model), [gamePage, model]);
   return (
     <div class="page page-game">
       <Header title={page.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
-      <Game key={gamePage.placed} page={page} Setup={Setup} />
+      <Game key={gamePage.placed} page={page} Setup={Setup} Analysis={Analysis} />
     </div>
   );
 }
 
-interface GameProps extends Pick<BoardGamePageProps, 'Setup'> {
+interface GameProps extends Pick<BoardGamePageProps, 'Setup' | 'Analysis'> {
   readonly page: ZrfPageModel;
 }
 
-/** The game in play, or the setup page in its place. */
-function Game({ page, Setup }: GameProps) {
+/** The game in play, or the analysis or the setup page in its place. */
+function Game({ page, Setup, Analysis }: GameProps) {
   const isSetUp = useSignal(false);
+  const { dialog } = page.gamePage;
+  if (dialog.value === 'analysis') {
+    return <Analysis page={page} onClose={() => (dialog.value = undefined)} />;
+  }
   return isSetUp.value ? (
     <Setup page={page} onClose={() => (isSetUp.value = false)} />
   ) : (
@@ -163,6 +170,9 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
         onClick={() => (model.flipped.value = !model.flipped.value)}
       />
       <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
+      {hasAnalysis(page) ? (
+        <Tool icon="analysis" name="analysis" keys="A" onClick={() => openAnalysis(page)} />
+      ) : null}
       <Tool icon="palette" name="zrf-looks" keys="L" onClick={open('looks')} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
@@ -200,6 +210,7 @@ function onKey(
   const bound = commandOf(BOARD_PAGE_KEYS, pressOf(event));
   if (bound === 'about' || bound === 'looks') gamePage.dialog.value = bound;
   if (bound === 'set-up') onSetUp();
+  if (bound === 'analysis' && hasAnalysis(page)) openAnalysis(page);
   if (bound !== undefined) return true;
   if (own(ARROWS, event.code) === undefined) return false;
   main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();

@@ -53,6 +53,8 @@ export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
             return <LooksDialog page={page} onClose={close} />;
           case 'help':
             return <HelpDialog onClose={close} />;
+          case 'analysis':
+            return null;
           case undefined:
             return model.announces.value ? <OverDialog page={page} /> : null;
         }

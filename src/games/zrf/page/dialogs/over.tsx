@@ -7,6 +7,7 @@ import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeResult } from '../../voice/describe.ts';
 import { describeReason } from '../../voice/end-rules.ts';
+import { hasAnalysis, openAnalysis } from '../game/open-analysis.ts';
 import { sidesOf } from '../game/status-text.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
@@ -20,6 +21,22 @@ function nextLevel({ model }: ZrfPageModel): string | undefined {
   return variants[at + 1]?.key;
 }
 
+/** Opens the analysis of the finished game. */
+function AnalysisButton({ page }: { readonly page: ZrfPageModel }) {
+  if (!hasAnalysis(page)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        page.model.dismiss();
+        openAnalysis(page);
+      }}
+    >
+      {say('analysis')}
+    </button>
+  );
+}
+
 interface EarlyOverProps {
   readonly page: ZrfPageModel;
   readonly ending: Ending;
@@ -29,7 +46,11 @@ interface EarlyOverProps {
 function EarlyOver({ page, ending }: EarlyOverProps) {
   const { result, reason } = describeEnding(ending, sidesOf(page), say);
   return (
-    <ResultDialog model={page.model} onNext={() => page.gamePage.rematch()}>
+    <ResultDialog
+      model={page.model}
+      onNext={() => page.gamePage.rematch()}
+      more={<AnalysisButton page={page} />}
+    >
       <p class="result">{result}</p>
       <p class="about">{reason}</p>
     </ResultDialog>
@@ -56,6 +77,7 @@ export function OverDialog({ page }: { readonly page: ZrfPageModel }) {
       model={model}
       onNext={goOn}
       next={next === undefined ? 'web-rematch' : 'zrf-next-level'}
+      more={<AnalysisButton page={page} />}
     >
       <p class="result">
         {describeResult(page.words.value, model.match.state, page.participants.value)}

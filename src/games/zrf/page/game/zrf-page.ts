@@ -5,7 +5,8 @@ import type { OpenedFile } from '../files/opened-file.ts';
 import { routeOf } from '../files/route.ts';
 import { ZrfPlayModel } from './zrf-play-model.ts';
 
-export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about' | 'looks';
+export type DialogName =
+  'new' | 'games' | 'share' | 'file' | 'help' | 'about' | 'looks' | 'analysis';
 export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;
 
 /** Makes a specialised model if the game needs one. */

@@ -1,0 +1,16 @@
+import { notify } from '#web/ui/notices.tsx';
+import { say } from '#web/language/language.ts';
+import { whyUnsuitable } from '../../analysis/index.ts';
+import type { ZrfPageModel } from './zrf-page-model.ts';
+
+/** True for games of several players; puzzles have solvers instead. */
+export function hasAnalysis({ model }: ZrfPageModel): boolean {
+  return model.session.seats.length > 1;
+}
+
+/** Opens the analysis of the game, or says why its rules allow none. */
+export function openAnalysis({ gamePage, model }: ZrfPageModel): void {
+  const reason = whyUnsuitable(model.file.game, model.match.state.variant);
+  if (reason === undefined) gamePage.dialog.value = 'analysis';
+  else notify(say('analysis-unsuitable', { reason }));
+}
