@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { PUZZLE_KEYS, PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
+import { ANALYSIS_PAGE_KEYS, PUZZLE_KEYS, PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
 import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';
@@ -15,6 +15,7 @@ const LOCALE = 'content/locales/en';
 /** Key tables, by the heading of their second column. */
 const TABLES: readonly (readonly [string, KeyMap])[] = [
   ['in Kalah and board games, in the page', PAGE_KEYS],
+  ['on the analysis board, in the page', ANALYSIS_PAGE_KEYS],
   ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
   ['in Kalah and board games, in the terminal', PLAY_KEYS],
   ['in games for two, in both shells', MATCH_KEYS],

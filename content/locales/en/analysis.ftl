@@ -1,16 +1,17 @@
 # The analysis of board games from rules files.
 
 analysis = Analysis
-analysis-close = Back to the game
 analysis-unsuitable = { $reason ->
     [chance] This game depends on chance. Analysis needs a game without dice or other chance.
    *[players] Analysis needs a game of two players.
   }
 
+analysis-help = Analysis shows the best lines of any position. Play moves for both sides: other moves become variations. Your variations and comments are saved with the game.
+
 ## Values
 
 analysis-bar = Evaluation
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 analysis-units = { NUMBER($units, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-won = { $player } has won.
 analysis-end = { $turns ->
@@ -55,8 +56,8 @@ analysis-price-misses = { $turns ->
     [one] It misses a win in one move.
    *[other] It misses a win in { $turns } moves.
   }
-analysis-price-material = It loses: { $pieces }.
-analysis-price-exchange = It loses { $pieces } and wins { $won }.
+analysis-price-material = Loses { $pieces }.
+analysis-price-exchange = Loses { $pieces }, wins { $won }.
 analysis-price-position = It loses no piece, but the position becomes worse.
 analysis-price-nothing = Nothing is wrong with it.
 analysis-pieces = { $count ->
@@ -94,7 +95,7 @@ analysis-learn-count = { $count ->
    *[other] { $count } positions to solve
   }
 analysis-learn-place = Position { $at } of { $of }
-analysis-learn-ask = You played { $move }. Find a better move for { $player }.
+analysis-learn-ask = { $player } played { $move }. Find a better move.
 analysis-learn-checking = Checking your move …
 analysis-learn-right = Right! That is the move.
 analysis-learn-wrong = Not that one. Try again.

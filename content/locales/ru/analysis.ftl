@@ -1,16 +1,17 @@
 # Анализ партий настольных игр из файлов правил.
 
 analysis = Анализ
-analysis-close = Вернуться к партии
 analysis-unsuitable = { $reason ->
     [chance] В этой игре есть случай, а анализ возможен только в играх без костей и случая.
    *[players] Анализ возможен только в играх для двоих.
   }
 
+analysis-help = Анализ показывает лучшие варианты в любой позиции. Ходите за обе стороны: другие ходы станут вариантами. Варианты и комментарии сохраняются вместе с партией.
+
 ## Оценки
 
 analysis-bar = Оценка
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 analysis-units = { NUMBER($units, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-won = Победа: { $player }.
 analysis-end = { $turns ->
@@ -59,7 +60,7 @@ analysis-price-misses = { $turns ->
    *[many] Упущена победа в { $turns } ходов.
   }
 analysis-price-material = Теряются фигуры: { $pieces }.
-analysis-price-exchange = Потери: { $pieces }; взамен: { $won }.
+analysis-price-exchange = Отдано: { $pieces }, взамен: { $won }.
 analysis-price-position = Фигуры целы, но позиция становится хуже.
 analysis-price-nothing = Ход ничем не плох.
 analysis-pieces = { $count ->
@@ -98,7 +99,7 @@ analysis-learn-count = { $count ->
    *[many] { $count } позиций для решения
   }
 analysis-learn-place = Позиция { $at } из { $of }
-analysis-learn-ask = Вы сыграли { $move }. Найдите ход лучше. Ходит сторона: { $player }.
+analysis-learn-ask = { $player }: в партии было { $move }. Найдите ход лучше.
 analysis-learn-checking = Проверяю ход…
 analysis-learn-right = Верно! Это тот самый ход.
 analysis-learn-wrong = Не то. Попробуйте ещё раз.

@@ -29,12 +29,12 @@ export const ANALYSIS_PAGE_KEYS = [
   { command: 'next', keys: ['down'], help: 'analysis-key-variation' },
   { command: 'start', keys: ['home'], help: 'analysis-key-ends' },
   { command: 'end', keys: ['end'], help: 'analysis-key-ends' },
-  { command: 'best', keys: ['space'], help: 'analysis-key-best' },
+  { command: 'best', keys: ['b'], help: 'analysis-key-best' },
   { command: 'engine', keys: ['e'], help: 'analysis-engine' },
   { command: 'why', keys: ['w'], help: 'analysis-why' },
   { command: 'comment', keys: ['c'], help: 'analysis-comment' },
   { command: 'flip', keys: ['f'], help: 'web-flip' },
-  { command: 'close', keys: ['escape'], help: 'analysis-close' },
+  { command: 'close', keys: ['escape'], help: 'zrf-setup-leave' },
 ] as const satisfies KeyMap;
 
 /** All keys of the board game page, for its help. */

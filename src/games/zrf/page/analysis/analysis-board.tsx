@@ -1,9 +1,11 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { assertDefined } from '#core';
 import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { say } from '#web/language/language.ts';
-import { EMPTY, endsOf } from '../../rules/index.ts';
+import type { Point } from '#web/canvas/geometry.ts';
+import { cellsOf, EMPTY, endsOf, ownerOf, typeOf } from '../../rules/index.ts';
 import { nodeAt, readSteps } from '../../analysis/index.ts';
 import { checkMarks } from '../../voice/check.ts';
 import { arrivingPiece, describeCell, nameCandidates } from '../../voice/describe.ts';
@@ -18,6 +20,11 @@ import {
   useBoardRenderer,
 } from '../board/board-canvas.ts';
 import type { BoardFrame } from '../board/board-renderer.ts';
+import { PieceGhost } from '../board/drag-ghost.tsx';
+import { DragGesture } from '../board/drag-gesture.ts';
+import type { Drag } from '../board/drag-gesture.ts';
+import { BoardBar, useIsTouch } from '../board-game/board-bar.tsx';
+import { isTooSmall, panBy, touchZoom, WHOLE_VIEW, zoomTo } from '../layout/view.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { PositionGrid } from '../board/position-grid.tsx';
 import { positionAt } from '../layout/layout.ts';
@@ -39,25 +46,52 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
   const size = useSize(frame);
   const density = useDensity();
   const cursor = useSignal<number | undefined>(undefined);
-  const layout = useComputed(() => layoutOf(page, size.value));
+  const isTouch = useIsTouch();
+  const view = useSignal(WHOLE_VIEW);
+  const layout = useComputed(() => layoutOf(page, size.value, view.value));
+  const isZoomable = isTouch.value && (view.value.zoom > 1 || isTooSmall(layout.value.cellSize));
+  const locate = (place: Point) =>
+    positionAt(layout.value, placeIn(frame.current, place.x, place.y));
+  const gesture = useMemo(
+    () =>
+      new DragGesture({
+        locate,
+        grab: (pick) => board.grab(pick),
+        release: (at) => board.release(at),
+        cancel: () => board.cancel(),
+      }),
+    [analysis],
+  );
+  useEffect(() => () => gesture.close(), [gesture]);
   const isReady = size.value.width > 0 && page.ready.value;
   useBoardRenderer(
     canvas,
     () =>
       size.value.width > 0 && page.ready.value
-        ? frameOf(analysis, layout.value, density.value)
+        ? frameOf(analysis, layout.value, density.value, gesture.drag.value)
         : undefined,
     () => undefined,
   );
+  const press = (event: PointerEvent) => {
+    const at = locate({ x: event.clientX, y: event.clientY });
+    const isOverview = isTouch.value && view.value.zoom === 1 && isTooSmall(layout.value.cellSize);
+    const click = () => {
+      if (isOverview) {
+        const place = placeIn(frame.current, event.clientX, event.clientY);
+        view.value = zoomTo(view.value, place, touchZoom(layout.value.cellSize), size.value);
+      } else if (at === undefined) board.cancel();
+      else board.click(at);
+    };
+    const pan = (by: Point) => (view.value = panBy(view.value, by, size.value));
+    const pick = at === undefined || isOverview ? undefined : ({ kind: 'piece', at } as const);
+    gesture.press(event, pick, click, view.value.zoom > 1 ? pan : undefined);
+  };
   return (
     <div
       class="board zrf-board analysis-board"
       ref={frame}
       style={ratioStyle(page)}
-      onClick={({ clientX, clientY, detail }) => {
-        const at = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
-        if (detail > 0 && at !== undefined) board.click(at);
-      }}
+      onPointerDown={press}
     >
       <canvas ref={canvas} aria-hidden="true" />
       {isReady ? (
@@ -70,7 +104,26 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
           onPoint={(position) => (board.pointed.value = position)}
         />
       ) : null}
+      {isZoomable ? (
+        <BoardBar page={page} layout={layout.value} view={view} size={size.value} />
+      ) : null}
+      <Ghost analysis={analysis} drag={gesture.drag} />
     </div>
+  );
+}
+
+/** The dragged piece. */
+function Ghost({
+  analysis,
+  drag,
+}: AnalysisProps & { readonly drag: ReadonlySignal<Drag | undefined> }) {
+  const { page, board } = analysis;
+  const now = drag.value;
+  const cell = now?.pick.kind === 'piece' ? (board.state.value.cells[now.pick.at] ?? EMPTY) : EMPTY;
+  if (now === undefined || cell === EMPTY) return null;
+  const cells = cellsOf(page.model.rules);
+  return (
+    <PieceGhost page={page} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
   );
 }
 
@@ -92,7 +145,12 @@ function lastEnds({ tree, board }: AnalysisModel): readonly number[] {
   return readSteps(tree.game, before, node.actions).flatMap((action) => endsOf(action));
 }
 
-function frameOf(analysis: AnalysisModel, layout: BoardLayout, density: number): BoardFrame {
+function frameOf(
+  analysis: AnalysisModel,
+  layout: BoardLayout,
+  density: number,
+  drag: Drag | undefined,
+): BoardFrame {
   const { page, board, tree } = analysis;
   const { model, words } = page;
   const state = board.state.value;
@@ -110,7 +168,8 @@ function frameOf(analysis: AnalysisModel, layout: BoardLayout, density: number):
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: board.preview.value === undefined ? [...targetsOf(shown)] : [],
     check: checkMarks(tree.game, state),
-    drawings: analysis.arrows.value,
+    drawings: [...analysis.arrows.value, ...page.drawing.shown.value],
+    lifted: drag?.pick.kind === 'piece' ? drag.pick.at : undefined,
   };
 }
 

@@ -55,9 +55,7 @@ export class AnalysisModel {
     this.review = new ReviewModel(this.tree, this.#evaluator, learners(page.model));
     this.board = new AnalysisBoardModel(page.model, this.tree, (steps) => this.#take(steps));
     this.#stop = effect(() => {
-      const status = this.review.status.value;
-      const isAsked = this.review.puzzle.value !== undefined;
-      this.engine.isHidden.value = isAsked && status !== 'right' && status !== 'shown';
+      this.engine.isHidden.value = this.isAsked.value;
     });
   }
 
@@ -68,6 +66,12 @@ export class AnalysisModel {
     this.engine.close();
     this.#evaluator.close();
   }
+
+  /** True while a puzzle waits for its answer. */
+  readonly isAsked = computed(() => {
+    const status = this.review.status.value;
+    return this.review.puzzle.value !== undefined && status !== 'right' && status !== 'shown';
+  });
 
   /** Arrows of the best lines, the best one in another colour. */
   readonly arrows = computed((): readonly Drawing[] => {
@@ -85,10 +89,8 @@ export class AnalysisModel {
   });
 
   #take(steps: readonly ZrfAction[]): void {
-    const { status, puzzle } = this.review;
-    if (puzzle.peek() !== undefined && status.peek() !== 'right' && status.peek() !== 'shown') {
-      if (status.peek() !== 'checking') void this.review.answer(steps);
-    } else this.tree.add(steps);
+    if (!this.isAsked.peek()) this.tree.add(steps);
+    else if (this.review.status.peek() !== 'checking') void this.review.answer(steps);
   }
 
   /** Plays the first turn of the best line. */

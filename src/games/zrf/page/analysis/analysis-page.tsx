@@ -4,10 +4,12 @@ import { commandOf } from '#play';
 import { say } from '#web/language/language.ts';
 import { hasModifier, pressOf, usePageKeys } from '#web/board/page-keys.ts';
 import { ANALYSIS_PAGE_KEYS } from '../../voice/keymap.ts';
+import { ratioStyle } from '../board/board-canvas.ts';
 import type { SetupProps } from '../board-game/board-game-page.tsx';
 import { AnalysisBoard, AnalysisChoice, AnalysisStock } from './analysis-board.tsx';
 import { AnalysisModel } from './analysis-model.ts';
 import { EnginePanel, EvaluationBar } from './engine-panel.tsx';
+import { LearnPanel } from './learn-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { TreeView } from './tree-view.tsx';
 import { TreeTools, TurnEditor, WhyNotPanel } from './turn-tools.tsx';
@@ -19,24 +21,29 @@ export function AnalysisPage({ page, onClose }: SetupProps) {
   useEffect(() => () => analysis.close(), [analysis]);
   usePageKeys((event) => onKey(event, analysis, main.current, onClose), [analysis]);
   return (
-    <main class="game-page zrf analysis" ref={main}>
+    <main class="game-page zrf analysis" ref={main} style={ratioStyle(page)}>
       <EvaluationBar analysis={analysis} />
       <AnalysisBoard analysis={analysis} />
       <div class="analysis-side">
         <div class="analysis-title">
           <h2>{say('analysis')}</h2>
           <button type="button" class="quiet" onClick={onClose}>
-            {say('analysis-close')}
+            {say('zrf-setup-leave')}
           </button>
         </div>
         <AnalysisChoice analysis={analysis} />
         <AnalysisStock analysis={analysis} />
-        <EnginePanel analysis={analysis} />
-        <TreeView analysis={analysis} />
-        <TreeTools analysis={analysis} />
-        <WhyNotPanel analysis={analysis} />
-        <TurnEditor analysis={analysis} />
-        <ReviewPanel analysis={analysis} />
+        <LearnPanel analysis={analysis} />
+        {analysis.isAsked.value ? null : (
+          <>
+            <EnginePanel analysis={analysis} />
+            <TreeView analysis={analysis} />
+            <TreeTools analysis={analysis} />
+            <WhyNotPanel analysis={analysis} />
+            <TurnEditor analysis={analysis} />
+            <ReviewPanel analysis={analysis} />
+          </>
+        )}
       </div>
     </main>
   );
@@ -54,6 +61,8 @@ function onKey(
   const command = commandOf(ANALYSIS_PAGE_KEYS, pressOf(event));
   if (command === undefined) return false;
   const { tree, board, engine, page } = analysis;
+  // A puzzle has one position, and its answer must not be shown.
+  if (analysis.isAsked.peek() && command !== 'flip' && command !== 'close') return true;
   const runs: Record<Command, () => void> = {
     back: () => tree.back(),
     forward: () => tree.forward(),
@@ -69,7 +78,9 @@ function onKey(
       if (page.model.canFlip.value) page.model.flipped.value = !page.model.flipped.value;
     },
     close: () => {
-      if (!board.cancel()) onClose();
+      if (board.cancel()) return;
+      if (analysis.isAsked.peek()) analysis.review.leave();
+      else onClose();
     },
   };
   runs[command]();

@@ -5,6 +5,7 @@ import {
   candidatesFrom,
   candidatesOf,
   clickOn,
+  dropOn,
   forcedPick,
   isSmart,
   passOf,
@@ -79,6 +80,21 @@ export class AnalysisBoardModel {
     }
     const smart = isSmart(this.#model.rules);
     this.#do(clickOn(this.candidates.peek(), this.pick.peek(), this.landing(at), smart));
+  }
+
+  /** Selects a piece to drag; returns false if it cannot move. */
+  grab(pick: Pick): boolean {
+    if (this.preview.peek() !== undefined) return false;
+    if (candidatesFrom(this.candidates.peek(), pick).length === 0) return false;
+    this.pick.value = pick;
+    return true;
+  }
+
+  /** Drops the dragged piece. */
+  release(at: number | undefined): void {
+    const pick = this.pick.peek();
+    const to = at === undefined ? undefined : this.landing(at);
+    if (pick !== undefined) this.#do(dropOn(this.candidates.peek(), pick, to));
   }
 
   clickStock(type: number): void {

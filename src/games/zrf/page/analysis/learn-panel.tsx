@@ -1,23 +1,32 @@
 import { say } from '#web/language/language.ts';
 import type { AnalysisModel } from './analysis-model.ts';
 
-/** Puzzles from the player's own mistakes. */
-export function LearnPanel({ analysis }: { readonly analysis: AnalysisModel }) {
+interface AnalysisProps {
+  readonly analysis: AnalysisModel;
+}
+
+/** Begins the puzzles from the player's own mistakes, if there are any. */
+export function LearnButton({ analysis }: AnalysisProps) {
+  const { review } = analysis;
+  const of = review.puzzles.value.length;
+  if (of === 0 || review.puzzleAt.value !== undefined) return null;
+  return (
+    <div class="analysis-learn">
+      <button type="button" class="primary" onClick={() => review.ask(0)}>
+        {say('analysis-learn')}
+      </button>
+      <span>{say('analysis-learn-count', { count: of })}</span>
+    </div>
+  );
+}
+
+/** The puzzle being asked. */
+export function LearnPanel({ analysis }: AnalysisProps) {
   const { review, page, tree } = analysis;
   const of = review.puzzles.value.length;
   const at = review.puzzleAt.value;
   const puzzle = review.puzzle.value;
-  if (of === 0) return null;
-  if (at === undefined || puzzle === undefined) {
-    return (
-      <div class="analysis-learn">
-        <button type="button" class="primary" onClick={() => review.ask(0)}>
-          {say('analysis-learn')}
-        </button>
-        <span>{say('analysis-learn-count', { count: of })}</span>
-      </div>
-    );
-  }
+  if (at === undefined || puzzle === undefined) return null;
   const status = review.status.value;
   const { turn, player } = puzzle;
   const before = tree.states.after(review.line.value.slice(0, turn.at));
@@ -25,7 +34,7 @@ export function LearnPanel({ analysis }: { readonly analysis: AnalysisModel }) {
   const line = analysis.lineText(before, turn.best.actions).slice(0, 6).join(' ');
   const isOpen = status === 'asked' || status === 'wrong';
   return (
-    <div class="analysis-learn analysis-learning" data-status={status}>
+    <div class="analysis-learning" data-status={status}>
       <b>{say('analysis-learn-place', { at: at + 1, of })}</b>
       <p>
         {say('analysis-learn-ask', {

@@ -4,7 +4,7 @@ import type { ReviewedTurn } from '../../analysis/index.ts';
 import type { ZrfAction } from '../../rules/index.ts';
 import { judgementSign, percentOf } from '../../voice/analysis.ts';
 import type { AnalysisModel } from './analysis-model.ts';
-import { LearnPanel } from './learn-panel.tsx';
+import { LearnButton } from './learn-panel.tsx';
 import { ReviewGraph } from './review-graph.tsx';
 
 interface AnalysisProps {
@@ -47,7 +47,7 @@ export function ReviewPanel({ analysis }: AnalysisProps) {
           <ReviewGraph analysis={analysis} />
           <Accuracies analysis={analysis} />
           {isDone ? <Moments analysis={analysis} /> : null}
-          {isDone ? <LearnPanel analysis={analysis} /> : null}
+          {isDone ? <LearnButton analysis={analysis} /> : null}
         </>
       ) : (
         <p class="empty">{say('analysis-review-none')}</p>

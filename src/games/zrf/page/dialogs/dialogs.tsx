@@ -10,7 +10,7 @@ import { OverDialog } from './over.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { say } from '#web/language/language.ts';
-import { BOARD_PAGE_HELP } from '../../voice/keymap.ts';
+import { ANALYSIS_PAGE_KEYS, BOARD_PAGE_HELP } from '../../voice/keymap.ts';
 import { KeyList } from '#web/board/key-list.tsx';
 
 function HelpDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,6 +23,9 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{say('looks-help-draw')}</p>
       <p>{say('looks-help-zoom')}</p>
       <KeyList keys={BOARD_PAGE_HELP} />
+      <h3>{say('analysis')}</h3>
+      <p>{say('analysis-help')}</p>
+      <KeyList keys={ANALYSIS_PAGE_KEYS} />
     </Dialog>
   );
 }
