@@ -74,7 +74,7 @@ export function parseKeptLines(note: string | undefined): KeptLines {
   try {
     const rows: unknown = JSON.parse(note ?? '[]');
     const isRead = Array.isArray(rows) && rows.length <= MAX_ROWS && rows.every(isRow);
-    return new KeptLines(isRead ? (rows as Row[]) : []);
+    return new KeptLines(isRead ? rows : []);
   } catch {
     return new KeptLines();
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTreeText } from '#games/zrf/analysis/index.ts';
 import {
   positionNotationOf,
   readCsa,
@@ -10,6 +11,7 @@ import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { must } from '#core';
+import { parseKeptLines } from '#play/kept-lines.ts';
 import type { Parsed } from '#core';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, memoize } from '../reader.ts';
@@ -86,6 +88,7 @@ P-00AL
 +
 +0052KI
 `;
+const ANALYSIS = `{"version":1,"comment":"Drills","turns":[[0,["Pawn 7g - 7f"],[1]],[1,["Pawn 3c - 3d"],[],"","good"],[0,["Pawn 2g - 2f"]]]}`;
 const PDN = `[White "A"]
 [FEN "W:W43,32:B39,29"]
 
@@ -128,6 +131,22 @@ export const NOTATION: readonly Reader[] = [
     samples: () => [CSA],
     mutate: mutateText,
     read: (text) => isRead(readCsa(gameOf('shogi'), text, readerFor(gameOf('shogi')))),
+  },
+  {
+    name: 'analysis',
+    samples: () => [ANALYSIS],
+    mutate: mutateText,
+    read: (text) => {
+      const game = gameOf('shogi');
+      const start = game.start({ variant: game.options.variant.default }, '');
+      return readTreeText(game, start, text).next.length > 0;
+    },
+  },
+  {
+    name: 'kept lines',
+    samples: () => ['[[0,"3"],[1,"6"],[1,"5"],[0,"1"]]'],
+    mutate: mutateText,
+    read: (text) => parseKeptLines(text).lines.length > 0,
   },
   {
     name: 'PDN',

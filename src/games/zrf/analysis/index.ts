@@ -46,5 +46,7 @@ export {
   START,
 } from './tree/path.ts';
 export type { TreePath } from './tree/path.ts';
+export { treeOfGame } from './tree/game-tree.ts';
+export type { PlayedMatch } from './tree/game-tree.ts';
 export { makeTreeText, readTreeText } from './tree/tree-text.ts';
 export { afterTurn, notateLine, readSteps, startOf, TreeStates } from './tree/turns.ts';

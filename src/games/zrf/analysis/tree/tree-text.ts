@@ -2,7 +2,7 @@ import { isRecord } from '#kit/is-record.ts';
 import { notateTurn, readerFor } from '../../notation/index.ts';
 import type { GameTree, TurnNode } from '../../notation/index.ts';
 import type { ZrfGame, ZrfState } from '../../rules/index.ts';
-import { afterTurn, readSteps } from './turns.ts';
+import { readSteps } from './turns.ts';
 
 /** Format version of the text. */
 const VERSION = 1;
@@ -72,9 +72,8 @@ interface Reached {
 /** Plays a row of the text. Returns undefined for one that is damaged or not legal. */
 function readRow(game: ZrfGame, row: readonly unknown[], { state, into }: Reached) {
   const actions = wordsIn(row[1]);
-  const reached = actions && afterTurn(game, state, { actions });
-  if (actions === undefined || reached?.ok !== true) return undefined;
-  const steps = readSteps(game, state, actions);
+  const steps = actions && readSteps(game, state, actions);
+  if (steps === undefined || steps.length !== actions?.length) return undefined;
   const node: Draft = {
     ...notateTurn(game, state, steps, readerFor(game)),
     nags: nagsIn(row[2]),
@@ -83,7 +82,8 @@ function readRow(game: ZrfGame, row: readonly unknown[], { state, into }: Reache
     next: [],
   };
   into.push(node);
-  return { state: reached.value, into: node.next };
+  const after = steps.reduce((at, step) => game.apply(at, step).state, state);
+  return { state: after, into: node.next };
 }
 
 /**

@@ -182,9 +182,11 @@ export function AnalysisStock({ analysis }: AnalysisProps) {
   const { seats } = tree.game.playOf(tree.state.value.variant);
   const rows = seats.map((player) => ({
     player,
-    kinds: stockOf(rules, board.state.value, player),
+    kinds: stockOf(rules, board.state.value, player).filter(({ count }) => count > 0),
   }));
-  if (rows.every(({ kinds }) => kinds.length < 2)) return null;
+  const isEmpty = rows.every(({ kinds }) => kinds.length === 0);
+  // Where only one kind is dropped, a click on the target is enough.
+  if (isEmpty || dropsAlone(board.candidates.value)) return null;
   return (
     <div class="analysis-stock">
       {rows.map(({ player, kinds }) => (

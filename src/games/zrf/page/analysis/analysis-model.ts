@@ -77,7 +77,7 @@ export class AnalysisModel {
   readonly arrows = computed((): readonly Drawing[] => {
     const found = this.engine.found.value;
     const isShown = this.engine.isOn.value && !this.engine.isHidden.value;
-    if (!isShown || found === undefined || found.state !== this.board.state.value) return [];
+    if (!isShown || found?.state !== this.board.state.value) return [];
     return found.lines
       .flatMap(({ actions: [first] }, index): Drawing[] => {
         const [from, to] = first === undefined ? [] : endsOf(first);
@@ -96,7 +96,7 @@ export class AnalysisModel {
   /** Plays the first turn of the best line. */
   playBest(): void {
     const found = this.engine.found.peek();
-    if (found === undefined || found.state !== this.tree.state.peek()) return;
+    if (found?.state !== this.tree.state.peek()) return;
     if (this.engine.isHidden.peek()) return;
     this.tree.addLineAt(
       this.tree.path.peek(),

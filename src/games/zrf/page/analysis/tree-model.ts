@@ -1,6 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { actionTexts } from '#play';
 import {
   addLine,
   addTurn,
@@ -9,43 +8,20 @@ import {
   endFrom,
   forwardFrom,
   asideFrom,
-  makeMain,
   makeTreeText,
   nodesOn,
   notateLine,
   promote,
-  readSteps,
-  readTreeText,
   removeTurn,
   START,
   toggleNag,
+  treeOfGame,
   TreeStates,
 } from '../../analysis/index.ts';
 import type { Edited, TreePath } from '../../analysis/index.ts';
-import { mainLine, readerFor, treeOfMatch } from '../../notation/index.ts';
 import type { GameTree } from '../../notation/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../../rules/index.ts';
 import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
-
-/** The game in play with its analysis: the saved tree, lines that were taken back, and the game. */
-function treeOf({ file: { game }, match, session }: ZrfPlayModel): Edited {
-  const start = match.stateAt(0);
-  const played = treeOfMatch(
-    game,
-    start,
-    match.log.slice(0, match.cursor).map(({ action }) => action),
-    { turn: match.turn, isUsual: false, tags: new Map(), readerOf: readerFor(game) },
-  );
-  const { lines, analysis } = session.annotations;
-  const undone = match.canRedo ? [actionTexts(session.match)] : [];
-  let tree: GameTree = { ...played, ...readTreeText(game, start, analysis) };
-  for (const line of [...lines.lines, ...undone]) {
-    const steps = readSteps(game, start, line);
-    tree = addLine(tree, START, notateLine(game, start, steps)).tree;
-  }
-  const added = addLine(tree, START, mainLine(played));
-  return makeMain(added.tree, added.path);
-}
 
 /** A tree of variations with a cursor. Every change is saved with the game. */
 export class TreeModel {
@@ -60,7 +36,7 @@ export class TreeModel {
   constructor(model: ZrfPlayModel) {
     this.#model = model;
     this.game = model.file.game;
-    const { tree, path } = treeOf(model);
+    const { tree, path } = treeOfGame(this.game, model.match, model.session.annotations);
     this.tree = signal(tree);
     // A running game opens at its position, a finished one at its start.
     this.path = signal(model.session.isOver ? START : path);
