@@ -28,6 +28,7 @@ analysis-lines = Lines
 analysis-lines-best = Best lines
 analysis-depth = Depth { $depth }
 analysis-learning = Learning the game …
+analysis-paused = Paused during the review.
 analysis-fault = The engine stopped: { $reason }
 analysis-play-line = Add to the tree
 analysis-over = The game is over.

@@ -29,6 +29,7 @@ analysis-lines = Вариантов
 analysis-lines-best = Лучшие варианты
 analysis-depth = Глубина { $depth }
 analysis-learning = Изучаю игру…
+analysis-paused = Ждёт конца разбора.
 analysis-fault = Движок остановился: { $reason }
 analysis-play-line = Добавить в дерево
 analysis-over = Партия окончена.

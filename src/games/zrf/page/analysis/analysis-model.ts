@@ -56,6 +56,7 @@ export class AnalysisModel {
     this.board = new AnalysisBoardModel(page.model, this.tree, (steps) => this.#take(steps));
     this.#stop = effect(() => {
       this.engine.isHidden.value = this.isAsked.value;
+      this.engine.isPaused.value = this.review.isRunning.value;
     });
   }
 

@@ -22,6 +22,8 @@ export class EngineModel {
   readonly lineCount = signal<number>(3);
   /** True while lines are hidden, as during a puzzle. */
   readonly isHidden = signal(false);
+  /** True while a review needs the processor. */
+  readonly isPaused = signal(false);
   readonly found = signal<EngineLines | undefined>(undefined);
   readonly fault = signal('');
   readonly #game: ZrfGame;
@@ -35,7 +37,8 @@ export class EngineModel {
     this.#stop = effect(() => {
       const state = tree.state.value;
       const count = this.lineCount.value;
-      if (this.isOn.value && !this.isHidden.value) void this.#analyse(state, count);
+      const isWanted = this.isOn.value && !this.isHidden.value && !this.isPaused.value;
+      if (isWanted) void this.#analyse(state, count);
       else analyser.stop();
     });
   }

@@ -99,7 +99,9 @@ function Lines({ analysis, isFresh }: AnalysisProps & { readonly isFresh: boolea
   const { engine } = analysis;
   const found = engine.found.value;
   if (!isFresh || found === undefined || found.lines.length === 0) {
-    return <p class="empty">{say('analysis-learning')}</p>;
+    return (
+      <p class="empty">{say(engine.isPaused.value ? 'analysis-paused' : 'analysis-learning')}</p>
+    );
   }
   if (found.lines[0]?.actions.length === 0) return <p class="empty">{say('analysis-over')}</p>;
   return (
