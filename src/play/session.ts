@@ -35,7 +35,7 @@ const JUDGING_TIME = 1000;
 const LINES_NOTE = 'lines';
 const ANALYSIS_NOTE = 'analysis';
 
-/** What a session keeps besides its match: lines that were taken back, and an analysis. */
+/** Additions to a match: lines that were taken back, and an analysis. */
 export interface Annotations {
   readonly lines: KeptLines;
   /** Text of a game's analysis, of one line; '' for none. */

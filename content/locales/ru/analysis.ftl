@@ -13,7 +13,7 @@ analysis-help = Анализ показывает лучшие варианты 
 analysis-bar = Оценка
 analysis-percent = { $percent } %
 analysis-units = { NUMBER($units, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analysis-won = Победа: { $player }.
+analysis-won = { $player }: партия выиграна.
 analysis-end = { $turns ->
     [one] { $player }: победа в { $turns } ход.
     [few] { $player }: победа в { $turns } хода.

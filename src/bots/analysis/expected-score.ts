@@ -7,7 +7,7 @@ const UNITS_OF_BOUND = 128;
 /** Bound of scores from which they are not points of the game. */
 const MIN_ABSTRACT_BOUND = 4096;
 
-/** What a position tells about its scores. */
+/** Largest score and usual unit of a position. */
 export type ScoreScale = Pick<Position<unknown>, 'bound' | 'margin'>;
 
 /** Unit of scores: a pawn or a man, or a point of the game; undefined if there is none. */

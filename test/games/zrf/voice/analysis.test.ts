@@ -55,7 +55,7 @@ test.each<readonly [LineValue, readonly string[], readonly string[]]>([
   [
     { ...WON, expected: 0, end: { winner: 1, turns: 0 } },
     ['0–1', '0–1'],
-    ['Black has won.', 'Победа: Чёрные.'],
+    ['Black has won.', 'Чёрные: партия выиграна.'],
   ],
 ])('writes a value, short and in words: %j', (value, short, long) => {
   expect(inEach(({ say }) => shortValue(value, say))).toEqual(short);

@@ -24,7 +24,7 @@ export interface WhyNot {
   readonly refutation: Refutation | undefined;
 }
 
-/** Players of a game whose mistakes are of interest: persons, or all if none or all are persons. */
+/** Seats whose mistakes become puzzles: those of people, or all in a game between bots. */
 function learners({ session }: ZrfPageModel['model']): readonly number[] {
   const seats = session.seats.map((_, seat) => seat);
   const persons = seats.filter((seat) => session.seats[seat]?.kind === 'person');

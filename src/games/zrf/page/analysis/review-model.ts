@@ -25,14 +25,14 @@ export class ReviewModel {
   readonly status = signal<PuzzleStatus>('asked');
   readonly #tree: TreeModel;
   readonly #evaluator: Evaluator;
-  readonly #persons: readonly number[];
+  readonly #learners: readonly number[];
   #run = 0;
 
-  /** `persons` are the players whose mistakes become puzzles. */
-  constructor(tree: TreeModel, evaluator: Evaluator, persons: readonly number[]) {
+  /** `learners` are the seats whose mistakes become puzzles. */
+  constructor(tree: TreeModel, evaluator: Evaluator, learners: readonly number[]) {
     this.#tree = tree;
     this.#evaluator = evaluator;
-    this.#persons = persons;
+    this.#learners = learners;
   }
 
   /** True if there is a review, and the main line begins with the reviewed turns. */
@@ -48,7 +48,7 @@ export class ReviewModel {
   readonly graph = computed(() => graphOf(this.positions.value));
   readonly done = computed(() => this.positions.value.filter((one) => one !== undefined).length);
   readonly puzzles = computed(() =>
-    puzzlesOf(this.positions.value, this.review.value, this.#persons),
+    puzzlesOf(this.positions.value, this.review.value, this.#learners),
   );
   readonly puzzle = computed((): Puzzle<ZrfAction> | undefined => {
     const at = this.puzzleAt.value;

@@ -8,7 +8,7 @@ export function hasAnalysis({ model }: ZrfPageModel): boolean {
   return model.session.seats.length > 1;
 }
 
-/** Opens the analysis of the game, or says why its rules allow none. */
+/** Opens the analysis of the game, or a notice if its rules allow none. */
 export function openAnalysis({ gamePage, model }: ZrfPageModel): void {
   const reason = whyUnsuitable(model.file.game, model.match.state.variant);
   if (reason === undefined) gamePage.dialog.value = 'analysis';
