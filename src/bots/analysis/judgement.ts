@@ -18,7 +18,7 @@ export function judge(loss: number): Judgement | undefined {
 const STEEPNESS = 2.5;
 
 /** Accuracy of one move, from 0 to 1. */
-export function accuracyOf(loss: number): number {
+function accuracyOf(loss: number): number {
   const share = 1 + STEEPNESS * Math.max(0, loss);
   return 1 / (share * share);
 }

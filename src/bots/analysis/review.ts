@@ -51,7 +51,7 @@ function leaderAt(expected: number): number {
 }
 
 /** True if every other move is much worse than the best one. */
-export function hasOnlyMove(
+function hasOnlyMove(
   player: number,
   [best, second]: readonly AnalysedLine<unknown>[],
   lead = LEAD,

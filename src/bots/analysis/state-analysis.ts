@@ -90,7 +90,7 @@ export class StateAnalysis<S, A, E extends GameEvent, O extends OptionValues> {
 }
 
 /** True if a state can be analysed: perfect information, two players, and one of them to move. */
-export function isAnalysable<S, A, E extends GameEvent, O extends OptionValues>(
+function isAnalysable<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   state: S,
 ): boolean {

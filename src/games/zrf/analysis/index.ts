@@ -1,27 +1,10 @@
-export {
-  expectedFor,
-  graphOf,
-  isSolvedBy,
-  judge,
-  JUDGEMENTS,
-  puzzlesOf,
-  reviewOf,
-} from '#bots/analysis/index.ts';
-export type {
-  AnalysedLine,
-  EndInSight,
-  Judgement,
-  Puzzle,
-  Review,
-  ReviewedPosition,
-  ReviewedTurn,
-} from '#bots/analysis/index.ts';
+export { graphOf, isSolvedBy, JUDGEMENTS, puzzlesOf, reviewOf } from '#bots/analysis/index.ts';
+export type { AnalysedLine, Puzzle, ReviewedPosition, ReviewedTurn } from '#bots/analysis/index.ts';
 export { readAnalysis } from './read-analysis.ts';
 export type { MaterialChange, PieceCount } from './material.ts';
 export { refute } from './refutation.ts';
-export type { Price, Refutation, Wish } from './refutation.ts';
+export type { Price, Refutation } from './refutation.ts';
 export { whyUnsuitable } from './suitability.ts';
-export type { Unsuitability } from './suitability.ts';
 export { resultLine } from './result-line.ts';
 export {
   addLine,
@@ -32,7 +15,7 @@ export {
   removeTurn,
   toggleNag,
 } from './tree/edit.ts';
-export type { Edited, PlayedTurn } from './tree/edit.ts';
+export type { Edited } from './tree/edit.ts';
 export {
   asideFrom,
   backFrom,

@@ -1,7 +1,7 @@
 import type { ZrfGame } from '../rules/index.ts';
 
 /** Reason that a variant cannot be analysed. */
-export type Unsuitability = 'players' | 'chance';
+type Unsuitability = 'players' | 'chance';
 
 /**
  * Reason that a variant cannot be analysed, or undefined if it can. Searches need two players and

@@ -63,12 +63,7 @@ export function WhyNotPanel({ analysis }: AnalysisProps) {
           <p>
             {describePrice(page.words.value, refutation.price)} {compareValues(refutation, say)}
           </p>
-          <LineButton
-            analysis={analysis}
-            path={backFrom(asked.path)}
-            actions={refutation.line}
-            isWhole
-          />
+          <LineButton analysis={analysis} path={backFrom(asked.path)} actions={refutation.line} />
           {refutation.price.kind === 'nothing' ? null : (
             <p class="analysis-better">
               {say('analysis-best-move', {
@@ -85,11 +80,10 @@ export function WhyNotPanel({ analysis }: AnalysisProps) {
 interface LineButtonProps extends AnalysisProps {
   readonly path: readonly number[];
   readonly actions: Parameters<AnalysisModel['lineText']>[1];
-  readonly isWhole?: boolean;
 }
 
 /** A line, with a button that adds it to the tree. */
-export function LineButton({ analysis, path, actions }: LineButtonProps) {
+function LineButton({ analysis, path, actions }: LineButtonProps) {
   const { tree } = analysis;
   const text = analysis.lineText(tree.stateAt(path), actions).slice(0, 8).join(' ');
   return (
