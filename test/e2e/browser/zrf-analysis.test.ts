@@ -28,6 +28,9 @@ test('a game is analysed, commented, reviewed and learned from, and a taken back
   await page.keyboard.press('b');
   const tree = ['e4', 'e5', 'Nf3', 'd4', 'Qg5', 'Nc3', 'Nxg5'];
   await expect.poll(() => treeOf(page)).toEqual(tree);
+  // Without the engine, the review has the processor to itself.
+  await page.keyboard.press('e');
+  await page.locator('.analysis-lines').waitFor({ state: 'detached' });
   await page.locator('.analysis textarea').fill('A present');
   await page.locator('.analysis textarea').blur();
   await page.locator('.analysis-start').click();

@@ -23,7 +23,7 @@ import type { BoardFrame } from '../board/board-renderer.ts';
 import { PieceGhost } from '../board/drag-ghost.tsx';
 import { DragGesture } from '../board/drag-gesture.ts';
 import type { Drag } from '../board/drag-gesture.ts';
-import { BoardBar, useIsTouch } from '../board-game/board-bar.tsx';
+import { BAR_HEIGHT, BoardBar, useIsTouch } from '../board-game/board-bar.tsx';
 import { isTooSmall, panBy, touchZoom, WHOLE_VIEW, zoomTo } from '../layout/view.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { PositionGrid } from '../board/position-grid.tsx';
@@ -48,8 +48,14 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const isTouch = useIsTouch();
   const view = useSignal(WHOLE_VIEW);
-  const layout = useComputed(() => layoutOf(page, size.value, view.value));
-  const isZoomable = isTouch.value && (view.value.zoom > 1 || isTooSmall(layout.value.cellSize));
+  const isZoomable = useComputed(
+    () => isTouch.value && isTooSmall(layoutOf(page, size.value).cellSize),
+  );
+  const room = useComputed(() => {
+    const { width, height } = size.value;
+    return { width, height: Math.max(0, height - (isZoomable.value ? BAR_HEIGHT : 0)) };
+  });
+  const layout = useComputed(() => layoutOf(page, room.value, view.value));
   const locate = (place: Point) =>
     positionAt(layout.value, placeIn(frame.current, place.x, place.y));
   const gesture = useMemo(
@@ -74,15 +80,15 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
   );
   const press = (event: PointerEvent) => {
     const at = locate({ x: event.clientX, y: event.clientY });
-    const isOverview = isTouch.value && view.value.zoom === 1 && isTooSmall(layout.value.cellSize);
+    const isOverview = isZoomable.value && view.value.zoom === 1;
     const click = () => {
       if (isOverview) {
         const place = placeIn(frame.current, event.clientX, event.clientY);
-        view.value = zoomTo(view.value, place, touchZoom(layout.value.cellSize), size.value);
+        view.value = zoomTo(view.value, place, touchZoom(layout.value.cellSize), room.value);
       } else if (at === undefined) board.cancel();
       else board.click(at);
     };
-    const pan = (by: Point) => (view.value = panBy(view.value, by, size.value));
+    const pan = (by: Point) => (view.value = panBy(view.value, by, room.value));
     const pick = at === undefined || isOverview ? undefined : ({ kind: 'piece', at } as const);
     gesture.press(event, pick, click, view.value.zoom > 1 ? pan : undefined);
   };
@@ -93,7 +99,7 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
       style={ratioStyle(page)}
       onPointerDown={press}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} aria-hidden="true" style={{ blockSize: `${room.value.height}px` }} />
       {isReady ? (
         <PositionGrid
           layout={layout.value}
@@ -104,8 +110,8 @@ export function AnalysisBoard({ analysis }: AnalysisProps) {
           onPoint={(position) => (board.pointed.value = position)}
         />
       ) : null}
-      {isZoomable ? (
-        <BoardBar page={page} layout={layout.value} view={view} size={size.value} />
+      {isZoomable.value ? (
+        <BoardBar page={page} layout={layout.value} view={view} size={room.value} canDraw={false} />
       ) : null}
       <Ghost analysis={analysis} drag={gesture.drag} />
     </div>

@@ -45,7 +45,9 @@ export function EvaluationBar({ analysis }: AnalysisProps) {
       style={{ '--share': `${isHidden ? 50 : percent}%` }}
     >
       <span class="evaluation-first" />
-      <span class="evaluation-value">{text}</span>
+      <span class="evaluation-value" dir="ltr">
+        {text}
+      </span>
     </div>
   );
 }
@@ -67,7 +69,9 @@ export function EnginePanel({ analysis }: AnalysisProps) {
           {say('analysis-engine')}
         </label>
         <span class="analysis-depth">
-          {isFresh && found.depth > 0 ? say('analysis-depth', { depth: found.depth }) : ''}
+          {isFresh && engine.isOn.value && found.depth > 0
+            ? say('analysis-depth', { depth: found.depth })
+            : ''}
         </span>
         <label class="analysis-count">
           {say('analysis-lines')}
@@ -148,12 +152,13 @@ function Line({ analysis, state, line }: LineProps) {
     <li>
       <span
         class="analysis-value"
+        dir="ltr"
         data-better={line.expected >= 0.5 ? 1 : 2}
         title={describeValue(page.words.value, line)}
       >
         {shortValue(line, say)}
       </span>
-      <span class="analysis-turns" onMouseLeave={hide}>
+      <span class="analysis-turns" dir="ltr" onMouseLeave={hide}>
         {turns.map((text, index) => (
           <button
             key={index}

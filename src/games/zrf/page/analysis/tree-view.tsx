@@ -32,7 +32,7 @@ export function TreeView({ analysis }: AnalysisProps) {
   }, [path, next]);
   return (
     <section class="analysis-tree" aria-label={say('analysis-tree')}>
-      <div ref={list} class="analysis-moves">
+      <div ref={list} class="analysis-moves" dir="ltr">
         {comment === '' ? null : <span class="analysis-note">{comment}</span>}
         {next.length === 0 ? <p class="empty">{say('analysis-tree-none')}</p> : null}
         <Line analysis={analysis} path={[]} state={tree.states.start} />

@@ -88,7 +88,7 @@ function LineButton({ analysis, path, actions }: LineButtonProps) {
   const text = analysis.lineText(tree.stateAt(path), actions).slice(0, 8).join(' ');
   return (
     <p class="analysis-refutation">
-      <span>{text}</span>
+      <span dir="ltr">{text}</span>
       <button type="button" class="quiet" onClick={() => tree.addLineAt(path, actions)}>
         {say('analysis-play-line')}
       </button>

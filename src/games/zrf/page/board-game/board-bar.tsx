@@ -31,13 +31,15 @@ interface BoardBarProps {
   readonly layout: BoardLayout;
   readonly view: Signal<View>;
   readonly size: Size;
+  /** False for a board on which fingers do not draw. */
+  readonly canDraw?: boolean;
 }
 
 /** Buttons below a board for fingers: zoom, and arrows and circles. */
-export function BoardBar({ page, layout, view, size }: BoardBarProps) {
+export function BoardBar({ page, layout, view, size, canDraw = true }: BoardBarProps) {
   const { drawing } = page;
   const { zoom } = view.value;
-  const isOn = drawing.isOn.value;
+  const isOn = canDraw && drawing.isOn.value;
   const isZoomed = zoom > 1;
   const middle = { x: size.width / 2, y: size.height / 2 };
   const toggleZoom = () => {
@@ -59,15 +61,17 @@ export function BoardBar({ page, layout, view, size }: BoardBarProps) {
           </span>
         </button>
       ) : null}
-      <button
-        type="button"
-        class="quiet board-draw"
-        aria-pressed={isOn}
-        onClick={() => (drawing.isOn.value = !isOn)}
-      >
-        <Icon name="arrow" />
-        <span class={isOn ? 'unseen' : ''}>{say('looks-draw')}</span>
-      </button>
+      {canDraw ? (
+        <button
+          type="button"
+          class="quiet board-draw"
+          aria-pressed={isOn}
+          onClick={() => (drawing.isOn.value = !isOn)}
+        >
+          <Icon name="arrow" />
+          <span class={isOn ? 'unseen' : ''}>{say('looks-draw')}</span>
+        </button>
+      ) : null}
       {isOn ? <Colours page={page} /> : null}
     </div>
   );
