@@ -11,7 +11,11 @@ import { parseCsa } from './parse-csa.ts';
 import { parseKif } from './parse-kif.ts';
 
 /** One recorded game by the rules of a file, in its default variant. */
-function resolve(game: ZrfGame, recorded: RecordedGame, readerOf: ReaderOf): Parsed<GameTree> {
+export function resolveShogi(
+  game: ZrfGame,
+  recorded: RecordedGame,
+  readerOf: ReaderOf,
+): Parsed<GameTree> {
   const variant = game.options.variant.default;
   const { rules } = game.playOf(variant);
   const tags = new Map(recorded.tags);
@@ -32,7 +36,7 @@ function resolve(game: ZrfGame, recorded: RecordedGame, readerOf: ReaderOf): Par
 /** The game of a text in KIF by the rules of a file; the first mistake is reported with its place. */
 export function readKif(game: ZrfGame, text: string, readerOf: ReaderOf): Parsed<GameTree> {
   const recorded = parseKif(text);
-  return recorded.ok ? resolve(game, recorded.value, readerOf) : recorded;
+  return recorded.ok ? resolveShogi(game, recorded.value, readerOf) : recorded;
 }
 
 /** All games of a text in CSA by the rules of a file. */
@@ -45,7 +49,7 @@ export function readCsa(
   if (!recorded.ok) return recorded;
   const trees: GameTree[] = [];
   for (const one of recorded.value) {
-    const tree = resolve(game, one, readerOf);
+    const tree = resolveShogi(game, one, readerOf);
     if (!tree.ok) return tree;
     trees.push(tree.value);
   }

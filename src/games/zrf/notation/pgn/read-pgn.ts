@@ -8,17 +8,11 @@ import type { RecordedGame } from '../record/recorded.ts';
 import { resolveGame } from '../record/resolve.ts';
 import type { RecordedStart } from '../record/resolve.ts';
 import type { GameTree } from '../record/tree.ts';
+import { slug } from '../record/slug.ts';
 import { parsePgn } from './parse-pgn.ts';
 
 /** Length of `[FEN "`, before the position in a tag. */
 const BEFORE_FEN = 6;
-
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** Names of the standard game in the tag Variant. */
 const STANDARD = new Set(['', 'standard', 'normal', 'chess', 'from position']);
@@ -30,7 +24,8 @@ function variantIn(game: ZrfGame, { tags, tagPlaces, place }: RecordedGame): Par
     return slug(title) === slug(text) || key === text;
   });
   if (named !== undefined) return parsed(named.key);
-  if (STANDARD.has(slug(text))) return parsed(game.options.variant.default);
+  if (STANDARD.has(slug(text)) || slug(text) === slug(game.id))
+    return parsed(game.options.variant.default);
   const names = game.variants.map(({ title }) => title).join(', ');
   return failed(notationProblem('pgn-variant', tagPlaces.get('Variant') ?? place, { text, names }));
 }
@@ -49,7 +44,11 @@ function startOf(game: ZrfGame, recorded: RecordedGame): Parsed<RecordedStart> {
 }
 
 /** One recorded game by the rules of a file. */
-function resolvePgn(game: ZrfGame, recorded: RecordedGame, readerOf: ReaderOf): Parsed<GameTree> {
+export function resolvePgn(
+  game: ZrfGame,
+  recorded: RecordedGame,
+  readerOf: ReaderOf,
+): Parsed<GameTree> {
   const start = startOf(game, recorded);
   return start.ok ? resolveGame(game, recorded, start.value, readerOf) : start;
 }
