@@ -91,6 +91,6 @@ test('a folder with nothing to check is reported', async () => {
   const { code, out } = await runHere(['check', empty]);
   expect(code).toBe(1);
   expect(out).toBe(
-    `Nothing to check in ${empty}: no rules (.zrf), adventure packs, worlds (.world) or saved games.\n`,
+    `Nothing to check in ${empty}: no rules (.zrf), adventure packs, worlds (.world), saved games or game files (.pgn, .fen, .kif).\n`,
   );
 });

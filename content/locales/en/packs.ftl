@@ -1,6 +1,6 @@
 # Adventure packs: the commands that read them, and problems in packs.
 cli-check-progress = Checking {"{"}file{"}"} {"{"}bar{"}"} {"{"}value{"}"} of {"{"}total{"}"}
-cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, a folder to check everything in it, or “-” for standard input
+cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a world (.world), a saved game, games or positions (.pgn, .pdn, .fen, .sfen, .kif, .csa), a folder to check everything in it, or “-” for standard input
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
 cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios ->
@@ -34,7 +34,7 @@ cli-check-sum = { $checked } checked: { $bad ->
   }.
 cli-check-cut = Too many files and folders: only the first { $checked } were checked. Give a smaller folder.
 problem-save-without-rules = The rules { $rules } are neither next to this saved game nor in the library, so its moves were not checked.
-cli-check-nothing = Nothing to check in { $path }: no rules (.zrf), adventure packs, worlds (.world) or saved games.
+cli-check-nothing = Nothing to check in { $path }: no rules (.zrf), adventure packs, worlds (.world), saved games or game files (.pgn, .fen, .kif).
 cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [one] 1 scenario
    *[other] { $scenarios } scenarios

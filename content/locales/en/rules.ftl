@@ -6,6 +6,13 @@ rules-calls-more = ... and { $count ->
    *[other] { $count } more calls
   }
 cli-check-costs = { $path }: { $start } steps to load, at most { $move } per move.
+cli-check-record = { $path }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, all legal ({ $variants }).
 cli-check-rules = { $path }: { $name } is valid, with { $games ->
     [one] one game
    *[other] { $games } games and variants
@@ -177,6 +184,7 @@ problem-pgn-open = This variation is never closed: add a ) where it ends.
 problem-pgn-deep = Variations are nested more than { $most } deep.
 problem-pgn-move = “{ $text }” is not a legal move here. Possible moves: { $moves }.
 problem-pgn-move-over = The game is over before “{ $text }”: remove the moves after its end.
+problem-record-game = No game of the library fits this. Name its game in a tag, for example [Variant "Chess"].
 problem-pgn-variant = These rules have no variant “{ $text }”. Their variants: { $names }.
 problem-sfen-hand = Write the pieces in hand as in RB2P2p, with those that can be dropped, or - for none, instead of “{ $found }”.
 problem-sfen-extra = “{ $found }” is too much: after the board, a position has the player, the pieces in hand and the number of the move.

@@ -11,6 +11,15 @@ cli-check-costs = { $path }: загрузка — { $start } { $start ->
     [few] шага
    *[many] шагов
   }, ход — не больше { $move }.
+cli-check-record = { $path }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+  }, всё по правилам ({ $variants }).
 cli-check-rules = { $path }: «{ $name }» — без ошибок; игр и вариантов: { $games }. { $warnings ->
     [0] Предупреждений нет.
     [one] { $warnings } предупреждение.
@@ -217,6 +226,7 @@ problem-pgn-open = Вариант не закрыт: поставьте ) там
 problem-pgn-deep = Варианты вложены глубже { $most } уровней.
 problem-pgn-move = Хода «{ $text }» здесь нет. Можно так: { $moves }.
 problem-pgn-move-over = Партия кончилась раньше хода «{ $text }»: уберите ходы после её конца.
+problem-record-game = Ни одна игра библиотеки сюда не подходит. Назовите игру в теге, например [Variant "Chess"].
 problem-pgn-variant = В этих правилах нет варианта «{ $text }». Есть такие: { $names }.
 problem-sfen-hand = Фигуры в запасе пишутся так: RB2P2p, и только те, которые можно выставить; «-» — если их нет. «{ $found }» не подходит.
 problem-sfen-extra = «{ $found }» лишнее: после доски идут ход, фигуры в запасе и номер хода.

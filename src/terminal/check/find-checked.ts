@@ -1,8 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedFiles } from '#games/commands-door.ts';
-import { inputKind } from '../files/input-kind.ts';
-import type { InputKind } from '../files/input-kind.ts';
+import { inputBytes, inputKind } from '../files/input-kind.ts';
 import { STDIO } from '../files/read-file.ts';
 import { loadSession } from '#play';
 import type { Answer } from '../cli/check-answer.ts';
@@ -71,8 +70,14 @@ class FileClassifier {
     this.#kinds = [...kinds, SAVES];
   }
 
-  ofInput(word: InputKind): CheckedFiles | undefined {
-    return this.#kinds.find(({ input }) => input === word);
+  /** Kind of standard input. Rules are what no other kind begins with. */
+  ofInput(): CheckedFiles | undefined {
+    const word = inputKind();
+    const bytes = word === 'rules' ? inputBytes() : undefined;
+    return (
+      this.#kinds.find((kind) => bytes !== undefined && kind.isInput?.(bytes) === true) ??
+      this.#kinds.find(({ input }) => input === word)
+    );
   }
 
   get default(): CheckedFiles {
@@ -165,7 +170,7 @@ export function findChecked(path: string, kinds: readonly CheckedFiles[]): Check
   const classifier = new FileClassifier(kinds);
   const itself: CheckedItem = { kind: classifier.default, path };
   if (path === STDIO) {
-    const kind = classifier.ofInput(inputKind());
+    const kind = classifier.ofInput();
     return { found: [kind === undefined ? itself : { kind, path }], isCut: false };
   }
   try {

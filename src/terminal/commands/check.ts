@@ -20,6 +20,7 @@ interface CheckFlags {
 const EXAMPLES = [
   'turnwright check my-game.zrf',
   'turnwright check saves --strict',
+  'turnwright check games.pgn',
   'cat my-game.zrf | turnwright check -',
 ] as const;
 

@@ -4,9 +4,12 @@ import { openZip } from './rules-files.ts';
 import type { CheckedFiles } from '#games/commands-door.ts';
 import { isRulesName } from '../rules/index.ts';
 import { answerRules } from './check-rules.ts';
+import { looksRecorded } from '../notation/index.ts';
+import { answerRecord } from './check-record.ts';
 import { answerZsg } from './check-zsg.ts';
+import { decodeRecord } from './record-text.ts';
 
-/** Rules, alone or in zips, and saves of the original program. */
+/** Rules, alone or in zips, saves of the original program, and games in notations of players. */
 export const files: readonly CheckedFiles[] = [
   {
     input: 'rules',
@@ -21,5 +24,10 @@ export const files: readonly CheckedFiles[] = [
     input: 'zsg',
     isFile: (path) => /\.zsg$/i.test(path) && statSync(path).isFile(),
     answer: answerZsg,
+  },
+  {
+    isInput: (bytes) => looksRecorded(decodeRecord(bytes)),
+    isFile: (path) => /\.(?:pgn|pdn|fen|sfen|kifu?|csa)$/i.test(path) && statSync(path).isFile(),
+    answer: answerRecord,
   },
 ];

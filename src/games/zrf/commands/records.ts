@@ -3,7 +3,6 @@ import type { AnyGame, AnyMatch, Turn } from '#core';
 import { CommandFailed, EXIT, formatProblems, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { MAX_TEXT_BYTES, readRegularFile, shownPath } from '#terminal/files/read-file.ts';
-import { decode } from '../rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
 import {
   mainLine,
@@ -15,17 +14,18 @@ import {
 } from '../notation/index.ts';
 import type { GameTree } from '../notation/index.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
+import { decodeRecord } from './record-text.ts';
 
 function requireBoardGame(cli: Cli, game: AnyGame): ZrfGame {
   if (isZrfGame(game)) return game;
   throw usage(cli, 'cli-play-no-records', { game: game.id });
 }
 
-/** Text of a file with a board game, decoded as rules files are. */
+/** Text of a file with a board game. */
 export function textOfFile(cli: Cli, game: AnyGame, file: string): string {
   requireBoardGame(cli, game);
   const bytes = readRegularFile(file, MAX_TEXT_BYTES);
-  if (bytes.ok) return decode(bytes.value);
+  if (bytes.ok) return decodeRecord(bytes.value);
   throw new CommandFailed(bytes.problems.map((one) => cli.messages.sayProblem(one)).join('\n'));
 }
 

@@ -36,6 +36,8 @@ export const NOTATION_MESSAGES = {
   'pgn-move': '“{text}” is not a legal move here. Possible moves: {moves}.',
   'pgn-move-over': 'The game is over before “{text}”: remove the moves after its end.',
   'pgn-variant': 'These rules have no variant “{text}”. Their variants: {names}.',
+  'record-game':
+    'No game of the library fits this. Name its game in a tag, for example [Variant "Chess"].',
   ...FAMILY_MESSAGES,
 } as const;
 export type NotationCode = keyof typeof NOTATION_MESSAGES;
