@@ -37,8 +37,6 @@ cli-play-game-number = { $count ->
   }
 cli-play-game-form = “{ $found }” is not a valid number of a game: write one from 1.
 cli-play-game-of = Game { $number } of { $count }. { $players }
-cli-play-pgn-chance = PGN cannot record dice. Save the transcript with --save instead.
-cli-play-pgn-start = PGN cannot record where this game starts. Save the transcript with --save instead.
 cli-play-zsg = open a Zillions of Games save (.zsg; “-” for standard input)
 cli-play-verify = with --zsg: only report how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: add --zsg. To verify a transcript, run “turnwright replay --verify”.

@@ -38,8 +38,6 @@ cli-play-game-number = { $count ->
   }
 cli-play-game-form = «{ $found }» — не номер партии: напишите число от 1.
 cli-play-game-of = Партия { $number } из { $count }. { $players }
-cli-play-pgn-chance = Броски костей в PGN не записать. Сохраните запись партии с помощью --save.
-cli-play-pgn-start = Начальную позицию этой партии в PGN не записать. Сохраните запись партии с помощью --save.
 cli-play-zsg = открыть сохранение Zillions of Games (.zsg; «-»: стандартный ввод)
 cli-play-verify = с --zsg: только сообщить, сколько ходов сохранения допускают правила
 cli-play-verify-alone = Для --verify нужна сохранённая партия: укажите её в --zsg. Чтобы проверить запись партии, выполните «turnwright replay --verify».
