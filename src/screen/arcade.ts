@@ -118,7 +118,7 @@ export class Arcade implements Context {
   paste(text: string): boolean {
     const screen = this.#screen;
     if (screen === undefined || this.#isTooSmall()) return false;
-    if (screen.onPaste !== undefined) {
+    if (screen.onPaste !== undefined && screen.takesPaste?.(text) !== false) {
       this.batch(() => {
         this.#news = '';
         this.open(screen.onPaste?.(text));

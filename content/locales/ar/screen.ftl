@@ -53,7 +53,7 @@ screen-title-help = المساعدة
 screen-title-help-about = عن البرنامج ومفاتيحه.
 screen-title-quit = خروج
 screen-title-quit-about = كل الألعاب محفوظة. إلى اللقاء!
-screen-paste-nothing = لا شيء يُفتح هنا: الصق لعبة محفوظة أو رابطها.
+screen-paste-nothing = لا شيء يُفتح هنا: الصق لعبة محفوظة أو رابطها، أو وضعية أو لعبة (⁦FEN⁩، ⁦PGN⁩).
 screen-title-ask-quit = هل تريد الخروج من Turnwright؟
 screen-title-missing = لعبة { $game } ما زالت قيد الإعداد. شكرا على صبرك!
 

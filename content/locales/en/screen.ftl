@@ -50,7 +50,7 @@ screen-title-help = Help
 screen-title-help-about = About Turnwright and its keys.
 screen-title-quit = Quit
 screen-title-quit-about = Every game is saved. See you soon!
-screen-paste-nothing = Nothing to open here: paste a saved game or a link to one.
+screen-paste-nothing = Nothing to open here: paste a saved game, a link to one, or a position or game such as FEN or PGN.
 screen-title-ask-quit = Quit Turnwright?
 screen-title-missing = { $game } is still in development. Thank you for your patience!
 

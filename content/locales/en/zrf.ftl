@@ -197,3 +197,19 @@ zrf-rule-endgame-others = { $count ->
     [one] one more
    *[other] { $count } more
   }
+
+# Files with positions and games.
+zrf-key-pgn = PGN
+zrf-help-pgn = show the moves as PGN and the position as FEN, to copy or to save
+zrf-key-copy-pgn = copy game
+zrf-key-copy-position = copy position
+zrf-key-file = open file
+zrf-records-title = Choose a game
+zrf-records-which = Whose rules?
+zrf-records-unnamed = Game
+zrf-records-moves = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }
+zrf-records-path = File with games or positions (PGN, FEN, KIF, CSA, PDN)
+zrf-records-path-keys = Enter: open   Esc: back

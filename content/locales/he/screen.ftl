@@ -51,7 +51,7 @@ screen-title-help = עזרה
 screen-title-help-about = על התוכנה ועל המקשים שלה.
 screen-title-quit = יציאה
 screen-title-quit-about = כל המשחקים שמורים. להתראות!
-screen-paste-nothing = אין מה לפתוח: הדביקו משחק שמור או קישור אליו.
+screen-paste-nothing = אין מה לפתוח: הדביקו משחק שמור, קישור אליו, או עמדה או משחק (⁦FEN⁩, ⁦PGN⁩).
 screen-title-ask-quit = לצאת מ-Turnwright?
 screen-title-missing = המשחק { $game } עוד בהכנה. תודה על הסבלנות!
 

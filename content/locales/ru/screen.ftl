@@ -51,7 +51,7 @@ screen-title-help = Справка
 screen-title-help-about = О программе и её клавишах.
 screen-title-quit = Выход
 screen-title-quit-about = Все партии сохранены. До встречи!
-screen-paste-nothing = Открывать нечего: вставьте сохранённую партию или ссылку на неё.
+screen-paste-nothing = Открывать нечего: вставьте сохранённую партию, ссылку на неё, позицию или партию (FEN, PGN).
 screen-title-ask-quit = Выйти из Turnwright?
 screen-title-missing = Игра «{ $game }» ещё в разработке. Спасибо за терпение!
 

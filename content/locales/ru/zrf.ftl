@@ -217,3 +217,20 @@ zrf-rule-endgame-others = { $count ->
     [few] ещё { $count }
    *[other] ещё { $count }
   }
+
+# Файлы с позициями и партиями.
+zrf-key-pgn = PGN
+zrf-help-pgn = показать ходы в PGN и позицию в FEN, чтобы скопировать или записать в файл
+zrf-key-copy-pgn = скопировать партию
+zrf-key-copy-position = скопировать позицию
+zrf-key-file = открыть файл
+zrf-records-title = Выберите партию
+zrf-records-which = По каким правилам?
+zrf-records-unnamed = Партия
+zrf-records-moves = { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }
+zrf-records-path = Файл с партиями или позициями (PGN, FEN, KIF, CSA, PDN)
+zrf-records-path-keys = Enter: открыть   Esc: назад

@@ -51,7 +51,7 @@ screen-title-help = Довідка
 screen-title-help-about = Про програму та її клавіші.
 screen-title-quit = Вихід
 screen-title-quit-about = Усі партії збережено. До зустрічі!
-screen-paste-nothing = Відкривати нічого: вставте збережену партію або посилання на неї.
+screen-paste-nothing = Відкривати нічого: вставте збережену партію, посилання на неї, позицію або партію (FEN, PGN).
 screen-title-ask-quit = Вийти з Turnwright?
 screen-title-missing = Гра «{ $game }» ще в розробці. Дякуємо за терпіння!
 

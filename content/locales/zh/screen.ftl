@@ -47,7 +47,7 @@ screen-title-help = 帮助
 screen-title-help-about = 关于本程序及其按键。
 screen-title-quit = 退出
 screen-title-quit-about = 所有游戏都已保存，再会！
-screen-paste-nothing = 没有可打开的内容：请粘贴存档或存档链接。
+screen-paste-nothing = 没有可打开的内容：请粘贴存档、存档链接，或 FEN、PGN 等局面或棋谱。
 screen-title-ask-quit = 退出 Turnwright？
 screen-title-missing = 《{ $game }》仍在制作中，感谢耐心等待！
 

@@ -3,7 +3,7 @@ import type { Screen } from '../model/screen.ts';
 import { gameIn } from './libraries.ts';
 import { openSaved, waitForGame } from './open-saved.ts';
 
-/** Opens a game pasted over a menu, either a transcript or a link to one. */
+/** Opens a game pasted over a menu: a transcript, a link to one, or a text that a module opens. */
 export function openPasted(context: Context, text: string, menu: Screen): Screen {
   const { environment, messages, routes, say } = context;
   const linked = environment.readLink?.(text);
@@ -14,6 +14,8 @@ export function openPasted(context: Context, text: string, menu: Screen): Screen
   }
   const transcript = linked?.value ?? text.replace(/\r\n?/g, '\n');
   const game = gameIn(transcript);
+  const owner = [...context.modules.values()].find((module) => module.canPaste?.(text) === true);
+  if (game === '' && owner?.openPasted !== undefined) return owner.openPasted(context, text, menu);
   if (game === '') {
     context.announce(say('screen-paste-nothing'));
     return menu;

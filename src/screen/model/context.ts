@@ -71,6 +71,10 @@ export interface LookModule {
   summariseSaved?(context: Context, text: string): SavedSummary | undefined;
   /** Keys of the custom screen, for help. */
   help?(context: Context, session: Session): readonly KeyLabel[] | undefined;
+  /** True for a pasted text that `openPasted` opens. */
+  canPaste?(text: string): boolean;
+  /** Opens a pasted text in a format of the games, such as a position; `current` is the open game. */
+  openPasted?(context: Context, text: string, back: Screen, current?: AnyGame): Screen;
   /** Extra keys of a session. */
   commands?(context: Context, session: Session): readonly OwnCommand[];
   /** Notices about a session, each shown once when it first applies. */

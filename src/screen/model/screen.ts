@@ -26,6 +26,8 @@ export interface Screen {
   readonly isWaiting?: boolean;
   /** Accepts pasted text that is not typed into a line. Screens without this method ignore it. */
   onPaste?(text: string): Screen | undefined;
+  /** False for a pasted text that `onPaste` has no use for. */
+  takesPaste?(text: string): boolean;
   /** Latest events in words, for screen readers; empty for none. */
   announcement?(): string;
   enter?(): void;

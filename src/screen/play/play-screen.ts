@@ -167,6 +167,17 @@ export class PlayScreen implements Screen {
     return this.#command(key);
   }
 
+  /** Pasted positions and games open; other texts are typed into the line of the board, if any. */
+  takesPaste(text: string): boolean {
+    return this.context.moduleOf(this.session.match.game)?.canPaste?.(text) === true;
+  }
+
+  onPaste(text: string): Screen {
+    const { context, session } = this;
+    const { game } = session.match;
+    return context.moduleOf(game)?.openPasted?.(context, text, this, game) ?? this;
+  }
+
   /** Handles a click on a square while a person is to move; any click skips an animation. */
   onPointer({ kind, part }: Pointer): Screen {
     if (kind !== 'press') return this;

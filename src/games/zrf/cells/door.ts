@@ -18,6 +18,9 @@ import { RulesLooks } from './zrf-look.ts';
 import type { RulesLook } from './zrf-look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
 import type { ZrfServices } from '../voice/services.ts';
+import { canPaste, openPastedRecord } from './records/paste.ts';
+import { pgnScreen } from './records/pgn-screen.ts';
+import type { ZrfContext } from './services/services.ts';
 import { exportZsg } from './services/zsg.ts';
 import { positionScreen } from './setup/index.ts';
 
@@ -57,6 +60,15 @@ class RulesModule implements LookModule {
     return puzzling && [...puzzling.help(start, say), ...puzzleKeys(say)];
   }
 
+  canPaste(text: string): boolean {
+    return canPaste(this.#services, text);
+  }
+
+  openPasted(context: Context, text: string, back: Screen, current?: AnyGame): Screen {
+    const own = { context, services: this.#services };
+    return openPastedRecord(own, text, back, current?.id) ?? back;
+  }
+
   commands(context: Context, session: Session): readonly OwnCommand[] {
     const { say } = context;
     const own = { context, services: this.#services };
@@ -74,6 +86,7 @@ class RulesModule implements LookModule {
         help: () => [...handOutKeys(say, 'text'), ...(isSetUp() ? [setUpEntry] : [])],
         run: (back) => positionScreen(own, session, isSetUp(), back),
       },
+      ...this.#pgnCommand(own, session),
       {
         key: zsg,
         label: say('screen-key-zsg'),
@@ -82,6 +95,21 @@ class RulesModule implements LookModule {
           exportZsg(own, session);
           return back;
         },
+      },
+    ];
+  }
+
+  /** Key for the notations of players, which describe games of two. */
+  #pgnCommand(own: ZrfContext, session: Session): readonly OwnCommand[] {
+    const { say } = own.context;
+    const { game } = session.match;
+    if (!isZrfGame(game) || session.seats.length !== 2) return [];
+    return [
+      {
+        key: keyFor(HAND_OUT_KEYS, 'pgn'),
+        label: say('zrf-key-pgn'),
+        help: () => handOutKeys(say, 'pgn'),
+        run: (back) => pgnScreen(own, game, session, back),
       },
     ];
   }
@@ -97,7 +125,10 @@ class RulesModule implements LookModule {
   }
 }
 
-function handOutKeys(say: Say, ...commands: readonly ('text' | 'zsg')[]): readonly KeyLabel[] {
+function handOutKeys(
+  say: Say,
+  ...commands: readonly ('text' | 'pgn' | 'zsg')[]
+): readonly KeyLabel[] {
   return keyLabels(say, helpOf(rowsFor(HAND_OUT_KEYS, commands)));
 }
 

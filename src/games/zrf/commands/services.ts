@@ -1,3 +1,7 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { parsed } from '#core';
+import type { Parsed } from '#core';
 import { EngineClient } from '#play';
 import type { ZrfServices } from '../voice/services.ts';
 import type { PuzzleSolver } from '../puzzles/index.ts';
@@ -5,6 +9,8 @@ import type { SourceOf } from '#terminal/engine/engines.ts';
 import { threadOf } from '#terminal/engine/thread.ts';
 import { recordsFile } from '#terminal/files/folders.ts';
 import { RecordsFile } from '#terminal/files/records.ts';
+import { MAX_TEXT_BYTES, readRegularFile } from '#terminal/files/read-file.ts';
+import { decodeRecord } from './record-text.ts';
 import { rulesLibrary } from './rules-library.ts';
 import type { RulesTrial } from './rules-opening.ts';
 
@@ -29,6 +35,13 @@ function makePuzzleSolver(sourceOf: SourceOf): PuzzleSolver {
   return new EngineClient(threadOf('./solve-worker.js'), sourceOf);
 }
 
+/** Text of a file with positions or games; a path may begin in the home folder. */
+function readRecord(path: string): Parsed<string> {
+  const home = /^~(?=\/|$)/.test(path) ? join(homedir(), path.slice(1)) : path;
+  const bytes = readRegularFile(home, MAX_TEXT_BYTES);
+  return bytes.ok ? parsed(decodeRecord(bytes.value)) : bytes;
+}
+
 /** Starts the threads that solve puzzles and try rules. */
 export function startServices(): StartedRules {
   const sourceOf: SourceOf = (id) => rulesLibrary.sourceOf(id);
@@ -41,5 +54,5 @@ export function startServices(): StartedRules {
     trial.close();
   };
   const records = new RecordsFile(recordsFile);
-  return { services: { library: rulesLibrary, solver, records }, sourceOf, close };
+  return { services: { library: rulesLibrary, solver, records, readRecord }, sourceOf, close };
 }

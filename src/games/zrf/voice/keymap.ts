@@ -109,6 +109,7 @@ export const MOVE_LIST_KEYS = [
 /** Export keys. */
 export const HAND_OUT_KEYS = [
   { command: 'text', keys: ['t'], label: 'screen-key-text', help: 'screen-help-text' },
+  { command: 'pgn', keys: ['f'], label: 'zrf-key-pgn', help: 'zrf-help-pgn' },
   { command: 'zsg', keys: ['z'], label: 'screen-key-zsg', help: 'screen-help-zsg' },
 ] as const satisfies KeyMap;
 
@@ -120,6 +121,19 @@ export const POSITION_KEYS = [
   {
     command: 'back',
     keys: ['q', 'escape', 'enter', ...bindingFor(HAND_OUT_KEYS, 'text').keys],
+    label: 'screen-key-back',
+  },
+] as const satisfies KeyMap;
+
+/** Keys of the game in the notation of players. */
+export const PGN_KEYS = [
+  { command: 'copy', keys: ['c'], label: 'zrf-key-copy-pgn' },
+  { command: 'position', keys: ['p'], label: 'zrf-key-copy-position' },
+  ...rowsFor(PLAY_KEYS, ['export']),
+  { command: 'scroll', keys: ['up', 'down'], label: 'screen-key-scroll' },
+  {
+    command: 'back',
+    keys: ['q', 'escape', 'enter', ...bindingFor(HAND_OUT_KEYS, 'pgn').keys],
     label: 'screen-key-back',
   },
 ] as const satisfies KeyMap;
@@ -375,6 +389,7 @@ export const LIBRARY_KEYS = [
   { command: 'shelf', keys: ['left', 'right'], label: 'screen-puzzle-key-shelf' },
   { command: 'other-shelf', keys: ['tab'] },
   { command: 'draw', keys: ['+'], label: 'screen-editor-key-new' },
+  { command: 'file', keys: ['ctrl-o'], label: 'zrf-key-file' },
   { command: 'search', keys: ['a–z'], label: 'screen-zrf-key-search' },
   ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
 ] as const satisfies KeyMap;

@@ -50,4 +50,6 @@ export interface ZrfServices {
   readonly library: Library;
   readonly solver?: PuzzleSolver;
   readonly records?: PuzzleRecords;
+  /** Text of a file with positions or games, decoded. */
+  readRecord?(path: string): Parsed<string>;
 }

@@ -13,7 +13,11 @@ import { LIBRARY_KEYS } from '../../voice/keymap.ts';
 import { findGames } from '../../voice/find-games.ts';
 import { findUnfinishedGames } from '#screen/menus/unfinished-games.ts';
 import type { UnfinishedGame } from '#screen/menus/unfinished-games.ts';
+import { gameIn } from '#screen/menus/libraries.ts';
 import { openGame } from '#screen/menus/opening.ts';
+import { openPasted } from '#screen/menus/pasted.ts';
+import { fileScreen } from '../records/file-screen.ts';
+import { canPaste } from '../records/paste.ts';
 import { editPuzzle } from '../editor/index.ts';
 import type { LibraryItem } from '../../voice/services.ts';
 import type { ZrfContext } from '../services/services.ts';
@@ -58,6 +62,8 @@ function screenOf(rules: ZrfContext, way: Way, state: LibraryState): Screen {
     draw: (grid) => draw(grid, rules, items, shown),
     onKey: (key) => onKey(rules, key, items, { state: shown, screen, ...way }),
     isTyping: () => true,
+    takesPaste: (text) => canPaste(rules.services, text) || gameIn(text) !== '',
+    onPaste: (text) => openPasted(rules.context, text, screen),
     // After a game, refresh the list so that the game comes first.
     enter: () => {
       shown = { ...state, going: gamesInProgress(rules) };
@@ -96,6 +102,7 @@ function onKey(
   items: readonly LibraryItem[],
   { state, screen, back, memory }: Shown,
 ): Screen {
+  const { services } = rules;
   const { sought, index } = state;
   const go = (change: Partial<LibraryState>) =>
     screenOf(rules, { back, memory }, { ...state, ...change });
@@ -111,6 +118,7 @@ function onKey(
   if (command === 'back') {
     return isEmpty ? back : go({ sought: makeField('', MAX_SOUGHT), index: 0 });
   }
+  if (command === 'file' && services.readRecord !== undefined) return fileScreen(rules, screen);
   if (command === 'open') return open(rules, items[index], screen);
   if (command === 'help' && isEmpty) return rules.context.routes.help(screen);
   const typed = typeInto(sought, key);
@@ -172,6 +180,10 @@ function draw(
   if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
   else drawList(grid, list, shown, index);
   putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
-  const rows = LIBRARY_KEYS.filter(({ command }) => command !== 'draw' || canDraw(rules));
+  const rows = LIBRARY_KEYS.filter(
+    ({ command }) =>
+      (command !== 'draw' || canDraw(rules)) &&
+      (command !== 'file' || services.readRecord !== undefined),
+  );
   drawKeyBar(grid, say, barLabels(say, rows));
 }

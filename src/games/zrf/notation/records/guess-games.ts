@@ -21,7 +21,9 @@ const GAME_TYPES: ReadonlyMap<string, string> = new Map([
   ['25', 'russian-draughts'],
   ['26', 'brazilian-draughts'],
 ]);
-const SMALL_DRAUGHTS = ['english-draughts', 'russian-draughts', 'brazilian-draughts'] as const;
+/** Draughts on small boards with numbers, and with letters. */
+const NUMBERED_DRAUGHTS = ['english-draughts', 'brazilian-draughts'] as const;
+const LETTERED_DRAUGHTS = ['russian-draughts'] as const;
 /** Number of squares of a board of eight by eight. */
 const SMALL_SQUARES = 32;
 /** First square of the front row of White on a board of ten by ten. */
@@ -48,7 +50,9 @@ function widthOfRow(row: string): number {
 }
 
 function byPosition(fen: string): readonly string[] {
-  if (/^\s*[WB]:/i.test(fen)) return byNumbers(fen);
+  if (/^\s*[WB]:/i.test(fen)) {
+    return /[a-h]\d/.test(fen) ? LETTERED_DRAUGHTS : byNumbers(fen);
+  }
   const [board = ''] = fen.trim().split(/\s/);
   const rows = board.split('/');
   const size = `${rows.length}x${widthOfRow(rows[0] ?? '')}`;
@@ -62,7 +66,7 @@ function byNumbers(text: string, first = 0): readonly string[] {
   const isLarge =
     first >= LARGE_FRONT ||
     [...text.matchAll(/\d+/g)].some(([number]) => Number(number) > SMALL_SQUARES);
-  return isLarge ? ['international-draughts'] : SMALL_DRAUGHTS;
+  return isLarge ? ['international-draughts'] : NUMBERED_DRAUGHTS;
 }
 
 const NUMBERS = /^\d{1,2}(?:[-x:]\d{1,2})+$/;
@@ -82,7 +86,7 @@ function byMoves(moves: readonly string[]): readonly string[] {
     [from, rank, to, other].some((part = '') => /^(?:i|0|9|10)$/i.test(part)),
   );
   if (isXiangqi) return ['xiangqi'];
-  return steps.every((parts) => isDiagonal(parts)) ? ['russian-draughts'] : ['chess'];
+  return steps.every((parts) => isDiagonal(parts)) ? LETTERED_DRAUGHTS : ['chess'];
 }
 
 /** True for a step along a diagonal, which opens no game of chess. */
