@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindsOfScreens, Walker } from './every-screen.ts';
 import { WAYS } from './ways.ts';
-import type { Way } from './ways.ts';
+import type { Step, Way } from './ways.ts';
 
 /** Last rows that screens draw on their own, such as the dice table. */
 const OWN_EXIT_KEYS = /\? \S.* [Qq] \S/;
@@ -13,7 +13,12 @@ const SMALL = [
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 const nameOf = (way: Way): string =>
-  way.map(([step, kind]) => `${typeof step === 'string' ? step : step.row} (${kind})`).join(' ');
+  way.map(([step, kind]) => `${nameOfStep(step)} (${kind})`).join(' ');
+
+function nameOfStep(step: Step): string {
+  if (typeof step === 'string') return step;
+  return 'paste' in step ? step.paste : step.row;
+}
 
 /** Expects help and leave as the last keys shown. */
 function expectExitKeys(walker: Walker, about: string): void {

@@ -93,6 +93,10 @@ export class Walker {
   /** Presses keys, or goes to a row of a menu. */
   async take(step: Step): Promise<void> {
     if (typeof step === 'string') return this.press(step);
+    if ('paste' in step) {
+      this.stage.arcade.paste(step.paste);
+      return settled();
+    }
     const { row, args, isOpened } = step;
     const label = this.stage.arcade.say(row, args);
     if (isOpened) this.stage.choose(label);

@@ -1,8 +1,10 @@
 import type { MessageArgs } from '#i18n';
 
-/** Keys, or a menu row by the id of its label: to open, or only to select. */
+/** Keys, pasted text, or a menu row by the id of its label: to open, or only to select. */
 export type Step =
-  string | { readonly row: string; readonly args?: MessageArgs; readonly isOpened: boolean };
+  | string
+  | { readonly paste: string }
+  | { readonly row: string; readonly args?: MessageArgs; readonly isOpened: boolean };
 
 /** Walk from the menu, with each step and the kind of the screen it leads to. */
 export type Way = readonly (readonly [step: Step, kind: string])[];
@@ -76,6 +78,8 @@ export const WAYS: readonly Way[] = [
   board,
   [...board, [': a', 'play/play-drawing']],
   [...board, ['t', 'zrf/setup/position-screen']],
+  [...board, ['f', 'zrf/records/pgn-screen']],
+  [library, [{ paste: '1. e4 * 1. d4 *' }, 'zrf/records/choice-screen']],
   [...board, ['t', 'zrf/setup/position-screen'], ['e', 'zrf/setup/draw-set-up']],
   puzzle,
   [...puzzle, ['p', 'zrf/puzzle-screen/solution-drawing']],

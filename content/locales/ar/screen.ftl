@@ -26,7 +26,6 @@ screen-key-save = حفظ
 screen-key-replay = عرض
 screen-key-export = تصدير
 screen-key-text = كنص
-screen-key-zsg = .zsg
 screen-key-copy = نسخ
 screen-key-step = خطوة
 screen-key-turn = دور

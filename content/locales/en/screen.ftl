@@ -26,7 +26,6 @@ screen-key-save = save
 screen-key-replay = replay
 screen-key-export = export
 screen-key-text = as text
-screen-key-zsg = .zsg
 screen-key-copy = copy
 screen-key-step = step
 screen-key-turn = turn

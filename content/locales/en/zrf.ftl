@@ -206,7 +206,6 @@ zrf-key-copy-position = copy position
 zrf-key-file = open file
 zrf-records-title = Choose a game
 zrf-records-which = Whose rules?
-zrf-records-unnamed = Game
 zrf-records-moves = { $moves } { $moves ->
     [one] move
    *[other] moves

@@ -26,7 +26,6 @@ screen-key-save = שמירה
 screen-key-replay = צפייה
 screen-key-export = ייצוא
 screen-key-text = כטקסט
-screen-key-zsg = .zsg
 screen-key-copy = העתקה
 screen-key-step = צעד
 screen-key-turn = תור

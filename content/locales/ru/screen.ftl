@@ -26,7 +26,6 @@ screen-key-save = сохранить
 screen-key-replay = повтор
 screen-key-export = в файл
 screen-key-text = текстом
-screen-key-zsg = .zsg
 screen-key-copy = скопировать
 screen-key-step = шаг
 screen-key-turn = ход

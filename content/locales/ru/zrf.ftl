@@ -226,7 +226,6 @@ zrf-key-copy-position = скопировать позицию
 zrf-key-file = открыть файл
 zrf-records-title = Выберите партию
 zrf-records-which = По каким правилам?
-zrf-records-unnamed = Партия
 zrf-records-moves = { $moves } { $moves ->
     [one] ход
     [few] хода

@@ -26,7 +26,6 @@ screen-key-save = зберегти
 screen-key-replay = повтор
 screen-key-export = у файл
 screen-key-text = текстом
-screen-key-zsg = .zsg
 screen-key-copy = скопіювати
 screen-key-step = крок
 screen-key-turn = хід

@@ -26,7 +26,6 @@ screen-key-save = 保存
 screen-key-replay = 回放
 screen-key-export = 导出
 screen-key-text = 文本
-screen-key-zsg = .zsg
 screen-key-copy = 复制
 screen-key-step = 单步
 screen-key-turn = 回合

@@ -43,8 +43,8 @@ export interface Routes {
 /** Game-specific key of the play screen. */
 export interface OwnCommand {
   readonly key: string;
-  /** Effect of the key, for the key bar. */
-  readonly label: string;
+  /** Effect of the key, for the key bar; without it, only help explains the key. */
+  readonly label?: string;
   /** Effect and follow-up of the key, for help. */
   help(): readonly KeyLabel[];
   /** Runs the command and returns the next screen, which may be `back`. */

@@ -176,7 +176,7 @@ function matchKeys({ context, ends, clock }: PlayShown): readonly KeyLabel[] {
 /** Game-specific keys. */
 function ownKeys({ context, session }: PlayShown): KeyLabel[] {
   const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
-  return commands.map(({ key, label }) => ({ keys: key, label }));
+  return commands.flatMap(({ key, label }) => (label === undefined ? [] : [{ keys: key, label }]));
 }
 
 function overKeys(play: PlayShown): KeyLabel[] {

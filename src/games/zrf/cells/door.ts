@@ -89,7 +89,6 @@ class RulesModule implements LookModule {
       ...this.#pgnCommand(own, session),
       {
         key: zsg,
-        label: say('screen-key-zsg'),
         help: () => handOutKeys(say, 'zsg'),
         run: (back) => {
           exportZsg(own, session);

@@ -28,7 +28,7 @@ export { looksRecorded } from './records/looks-recorded.ts';
 export { openRecord } from './records/open-record.ts';
 export { parseRecord, resolveRecord } from './records/record-file.ts';
 export type { RecordFile } from './records/record-file.ts';
-export type { RecordedGame } from './record/recorded.ts';
+export type { RecordedGame, RecordedLine } from './record/recorded.ts';
 export { locateWxf } from './xiangqi/read-wxf.ts';
 export { findByUsi, usiOf } from './shogi/usi.ts';
 export { findByUcci, ucciOf } from './xiangqi/ucci.ts';

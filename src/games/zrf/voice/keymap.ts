@@ -110,7 +110,7 @@ export const MOVE_LIST_KEYS = [
 export const HAND_OUT_KEYS = [
   { command: 'text', keys: ['t'], label: 'screen-key-text', help: 'screen-help-text' },
   { command: 'pgn', keys: ['f'], label: 'zrf-key-pgn', help: 'zrf-help-pgn' },
-  { command: 'zsg', keys: ['z'], label: 'screen-key-zsg', help: 'screen-help-zsg' },
+  { command: 'zsg', keys: ['z'], help: 'screen-help-zsg' },
 ] as const satisfies KeyMap;
 
 /** Keys of the position text. */
