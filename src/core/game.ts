@@ -128,6 +128,11 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * called in states with a player to move.
    */
   resample?(state: S, player: number, random: Random): S;
+  /**
+   * False if the player cannot win from here by any moves. Time that runs out against such a player
+   * draws. Omitted by games that do not know.
+   */
+  canWin?(state: S, player: number): boolean;
   /** Points of each player so far, for lists of games. Omitted by games without points. */
   scoreSoFar?(state: S): readonly number[];
   /**

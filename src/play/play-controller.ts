@@ -1,3 +1,4 @@
+import { timeEnding } from '#core';
 import type { AnyMatch, Ending, GameEvent, Problem } from '#core';
 import { Asking } from './asking.ts';
 import type { Purpose } from './asking.ts';
@@ -60,7 +61,7 @@ export class PlayController {
     this.clocks = makeClocks({
       ...options,
       seat: () => this.#timedSeat,
-      flagged: (by) => this.#end({ reason: 'time', by }),
+      flagged: (by) => this.#end(timeEnding(this.match.game, this.match.state, by)),
     });
     this.#changes.subscribe(() => this.clocks?.sync());
     const asking = this.#asking;

@@ -1,3 +1,4 @@
+import { isDrawnEnding } from '#core';
 import type { Ending } from '#core';
 import type { News, Session } from '#play';
 import type { Say } from '#i18n/say.ts';
@@ -26,6 +27,8 @@ export interface EndingWords {
 export function describeEnding(ending: Ending, sides: Sides, say: Say): EndingWords {
   if (ending.reason === 'agreed') return { result: say('ended-draw'), reason: say('early-agreed') };
   const { by, reason } = ending;
+  if (isDrawnEnding(ending))
+    return { result: say('ended-draw'), reason: say('early-time-drawn', argsOf(sides, by)) };
   return {
     result: say('early-won', argsOf(sides, 1 - by)),
     reason: say(`early-${reason}`, argsOf(sides, by)),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, must, parseTimeControl, startMatch } from '#core';
+import { assertDefined, defaultOptions, must, parseTimeControl, startMatch } from '#core';
 import { kalah } from '#games/kalah/rules/index.ts';
-import { parseSeats, Session } from '#play';
+import { openRecord, readerFor } from '#games/zrf/notation/index.ts';
+import type { ZrfGame } from '#games/zrf/rules/index.ts';
+import { loadSession, parseSeats, Session } from '#play';
+import { library } from './rules-table.ts';
 import { Stage } from './stage.ts';
 
 function play(
@@ -118,5 +121,38 @@ describe('the end of a match', () => {
     const text = stage.saves.list()[0]?.text ?? '';
     expect(text).toMatch(/\nclock 60\+0\n[\s\S]*\nend resigned p1 ~[0-9a-f]{4}\nover resigned /);
     expect(session.isOver).toBe(true);
+  });
+});
+
+describe('a fallen flag', () => {
+  const chess = assertDefined(library.find('chess'));
+
+  /** Chess with a minute for each side, from a position as FEN. */
+  function chessFrom(fen: string) {
+    const [tree] = must(openRecord(chess as ZrfGame, fen, readerFor(chess as ZrfGame)));
+    const options = { variant: 'chess', start: assertDefined(tree?.start) };
+    const match = startMatch(chess, options, 'a-seed', { clock: parseTimeControl('60+0') });
+    const session = new Session(match, must(parseSeats('person person', 2)));
+    const stage = new Stage({}, undefined, { library }).open(({ routes }) =>
+      routes.play({ session, name: 'chess-1' }, routes.title()),
+    );
+    return { stage, session };
+  }
+
+  it.each([
+    ['k7/8/8/8/8/8/R7/K7 w - - 0 1', [], 'time p1 drawn'],
+    ['k7/p7/8/8/8/8/R7/K7 w - - 0 1', [1], 'time p1'],
+  ])('with %s', (fen, winners, line) => {
+    const { stage, session } = chessFrom(fen);
+    stage.press(': R h 2 enter : K b 8 enter');
+    stage.now += 61_000;
+    stage.tick();
+    expect(session.match.turn).toMatchObject({ outcome: { winners, reason: 'time' } });
+    expect(stage.text).toContain('White ran out of time');
+    expect(stage.text.includes('can no longer win')).toBe(winners.length === 0);
+    const text = session.save();
+    expect(text).toContain(`end ${line} ~`);
+    const again = must(loadSession(text, [chess]));
+    expect(again.match.turn).toEqual(session.match.turn);
   });
 });

@@ -40,6 +40,11 @@ early-time = { $who ->
     [bot] The bot ran out of time.
    *[other] { $name } ran out of time.
   }
+early-time-drawn = { $who ->
+    [you] You ran out of time, but your opponent can no longer win.
+    [bot] The bot ran out of time, but its opponent can no longer win.
+   *[other] { $name } ran out of time, but the opponent can no longer win.
+  }
 early-agreed = Draw by agreement.
 early-declined = The bot declines the draw.
 early-considers = The bot considers your offer…

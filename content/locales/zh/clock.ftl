@@ -40,6 +40,11 @@ early-time = { $who ->
     [bot] 电脑超时。
    *[other] { $name }超时。
   }
+early-time-drawn = { $who ->
+    [you] 你超时了，但对手已无法取胜。
+    [bot] 电脑超时了，但对手已无法取胜。
+   *[other] { $name } 超时了，但对手已无法取胜。
+  }
 early-agreed = 双方同意和棋。
 early-declined = 电脑拒绝和棋。
 early-considers = 电脑正在考虑……

@@ -217,6 +217,10 @@ export function makeZrfGame(
       return { state: after, events: [...chanceIn(play, state, action, after), ...stepEvents] };
     },
     view: (state) => state,
+    canWin(state, seat) {
+      const play = playOf(state.variant);
+      return play.load(state).canWin(assertDefined(play.seats[seat]));
+    },
     makeState: (state) => makeState(rulesOf(state), state),
     parseState(text) {
       const read = parseState(findRules, text);

@@ -141,6 +141,11 @@ export class Arbiter {
     return player < 0 ? undefined : { reason: 'perpetual', player, isWin: false };
   }
 
+  /** False if a player has too few pieces to win, by the option about minor pieces. */
+  canWin(player: number): boolean {
+    return this.#material?.canWin(player) ?? true;
+  }
+
   /** End of a game in which the player to move has moves. */
   ruling(mover: number): Ruling | undefined {
     if (this.#progress?.isOutOfMoves === true) return QUIET;

@@ -31,6 +31,8 @@ export class DrawnMaterial {
   readonly #majors: readonly number[];
   readonly #minors: readonly number[];
   readonly #bound: readonly number[];
+  /** Cells of the pieces of each player that are not royal. */
+  readonly #armies: readonly (readonly number[])[];
 
   constructor(
     { board: rulesBoard, players, pieces }: Rules,
@@ -45,6 +47,11 @@ export class DrawnMaterial {
         .flatMap((type) => [...players.keys()].map((player) => cellOf(board.cells, type, player)))
         .filter((cell) => !board.isRoyal(cell));
     const isMinor = (type: number) => minor.some((piece) => piece.type === type);
+    this.#armies = [...players.keys()].map((player) =>
+      [...pieces.keys()]
+        .map((type) => cellOf(board.cells, type, player))
+        .filter((cell) => !board.isRoyal(cell)),
+    );
     this.#majors = cellsWhere((type) => !isMinor(type));
     this.#minors = cellsWhere(isMinor);
     this.#bound = cellsWhere((type) =>
@@ -53,15 +60,25 @@ export class DrawnMaterial {
   }
 
   holds(): boolean {
-    const { counts, stock } = this.#board;
-    const count = (cells: readonly number[]) => {
-      let sum = 0;
-      for (const cell of cells) sum += int32At(counts, cell);
-      return sum;
-    };
-    if (count(this.#majors) > 0 || stock.some((waiting) => waiting > 0)) return false;
-    const minors = count(this.#minors);
-    return minors <= 1 || (count(this.#bound) === minors && this.#isOneColour());
+    if (this.#count(this.#majors) > 0 || this.#hasStock) return false;
+    const minors = this.#count(this.#minors);
+    return minors <= 1 || (this.#count(this.#bound) === minors && this.#isOneColour());
+  }
+
+  /** False for a player with royal pieces only, who cannot mate even with help. */
+  canWin(player: number): boolean {
+    return this.#hasStock || this.#count(this.#armies[player] ?? []) > 0;
+  }
+
+  get #hasStock(): boolean {
+    return this.#board.stock.some((waiting) => waiting > 0);
+  }
+
+  #count(cells: readonly number[]): number {
+    const { counts } = this.#board;
+    let sum = 0;
+    for (const cell of cells) sum += int32At(counts, cell);
+    return sum;
   }
 
   /** True if all bound pieces are on positions of one colour. */

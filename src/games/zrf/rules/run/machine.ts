@@ -175,6 +175,11 @@ export class Machine implements TurnContext {
     return this.#arbiter.counts;
   }
 
+  /** False if a player has too few pieces to win: see `Arbiter.canWin`. */
+  canWin(player: number): boolean {
+    return this.#arbiter.canWin(player);
+  }
+
   /** Cells captured in the current turn, or in the last complete one. */
   capturedInTurn(): number[] {
     const { captured, capturedCount } = this.board;
