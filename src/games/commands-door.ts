@@ -61,6 +61,8 @@ export interface LibraryCommands {
 export interface PlayRequest<F extends GameFlags = GameFlags> {
   readonly name: string;
   readonly flags: F;
+  /** File to open in the game. */
+  readonly file?: string;
 }
 
 /** A match to resume, and a message to show first. */

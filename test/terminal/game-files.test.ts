@@ -44,6 +44,14 @@ test('opens another game of the file by its number', async () => {
   expect(out).toContain('Pawn c2 - c4');
 });
 
+test('finds the game of a file that is named instead of one', async () => {
+  const { out, code } = await run('play', TWO_GAMES, '--game', '2', '--json');
+  expect(code).toBe(0);
+  expect(out).toContain('Pawn c2 - c4');
+  const xiangqi = write('one.pgn', '1. C2.5 H8+7 *');
+  expect((await run('play', xiangqi)).out).toContain('Red');
+});
+
 test('opens a position, and saves it with the game', async () => {
   const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
   const saved = join(folder, 'castled.pgn');
@@ -87,6 +95,10 @@ test.each([
   [['chess', write('bad.pgn', '1. e4 e5\n2. Ke3 *')], /bad\.pgn:2:4: “Ke3” is not a legal move/],
   [['chess', TWO_GAMES, '--game', '3'], /holds 2 games, so there is no game 3/],
   [['chess', TWO_GAMES, '--game', 'x'], /“x” is not a valid number/],
+  [
+    [write('some.fen', 'W:W21,22:B1,K32')],
+    /Several games fit: english-draughts, brazilian-draughts\. Name one/,
+  ],
   [['kalah', TWO_GAMES], /Only board games open files/],
   [
     ['royal-game-of-ur', '--moves', '', '--save-pgn', '-', '--seats', 'bot-1 bot-1'],

@@ -30,6 +30,7 @@ export const door: CommandsDoor = {
     variant: async (cli, game, text) =>
       (await import('./variant.ts')).requireVariant(cli, game, text),
   },
+  loadResolver: async () => (await import('./play-record.ts')).playRecord,
   loadLibrary: async () => (await import('./library.ts')).library,
   loadForeignSaves: async () => (await import('./foreign-saves.ts')).foreignSaves,
   loadFiles: async () => (await import('./files.ts')).files,

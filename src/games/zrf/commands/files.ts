@@ -5,6 +5,7 @@ import type { CheckedFiles } from '#games/commands-door.ts';
 import { isRulesName } from '../rules/index.ts';
 import { answerRules } from './check-rules.ts';
 import { looksRecorded } from '../notation/index.ts';
+import { isRecordName } from '../voice/record-names.ts';
 import { answerRecord } from './check-record.ts';
 import { answerZsg } from './check-zsg.ts';
 import { decodeRecord } from './record-text.ts';
@@ -27,7 +28,7 @@ export const files: readonly CheckedFiles[] = [
   },
   {
     isInput: (bytes) => looksRecorded(decodeRecord(bytes)),
-    isFile: (path) => /\.(?:pgn|pdn|fen|sfen|kifu?|csa)$/i.test(path) && statSync(path).isFile(),
+    isFile: (path) => isRecordName(path) && statSync(path).isFile(),
     answer: answerRecord,
   },
 ];

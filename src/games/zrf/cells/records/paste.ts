@@ -3,13 +3,12 @@ import type { Parsed } from '#core';
 import type { Screen } from '#screen/model/screen.ts';
 import { describeWithLocation } from '#voice/problems.ts';
 import { looksRecorded } from '../../notation/index.ts';
+import { isRecordName } from '../../voice/record-names.ts';
 import type { ZrfServices } from '../../voice/services.ts';
 import type { ZrfContext } from '../services/services.ts';
 import { openRecordText } from './open-record.ts';
 
 const MAX_PATH = 4096;
-/** Ends of the names of files with games or positions. */
-const FILE = /\.(?:pgn|pdn|fen|sfen|kifu?|csa)$/i;
 
 /** Path in a pasted line, which terminals quote or escape when a file is dropped on them. */
 function pathIn(text: string): string | undefined {
@@ -17,7 +16,7 @@ function pathIn(text: string): string | undefined {
   if (line.length > MAX_PATH || line.includes('\n')) return undefined;
   const quoted = /^(?:'(.*)'|"(.*)")$/.exec(line);
   const path = quoted === null ? line.replace(/\\(.)/g, '$1') : (quoted[1] ?? quoted[2] ?? '');
-  return FILE.test(path) ? decodeUrl(path) : undefined;
+  return isRecordName(path) ? decodeUrl(path) : undefined;
 }
 
 function decodeUrl(path: string): string {
