@@ -1,3 +1,4 @@
+import { parseTimeControl } from '#core';
 import type { TimeControl } from '#core';
 import { TENTHS_BELOW } from '#play';
 import type { Say } from '#i18n/say.ts';
@@ -24,4 +25,19 @@ export function describeControl(control: TimeControl | undefined, say: Say): str
   const minutes = control.initial / SECOND / 60;
   const initial = Number.isInteger(minutes) ? String(minutes) : formatClock(control.initial);
   return say('clock-per-game', { initial, increment: control.increment / SECOND });
+}
+
+/** Minutes, or minutes and seconds, with the seconds added per turn: “5+3”, “0:30+1”, “10”. */
+const PER_GAME = /^(\d{1,3})(?::([0-5]\d))?(?:\+(\d{1,3}))?$/;
+/** Seconds per move: “30s”. */
+const PER_MOVE = /^(\d{1,4})s$/;
+
+/** Reads a time control as players write it; undefined for other texts and for times out of range. */
+export function readControl(text: string): TimeControl | undefined {
+  const words = text.trim().toLowerCase().replace(/\s+/g, '');
+  const [, limit] = PER_MOVE.exec(words) ?? [];
+  if (limit !== undefined) return parseTimeControl(`move ${Number(limit)}`);
+  const [, minutes, seconds = '0', increment = '0'] = PER_GAME.exec(words) ?? [];
+  if (minutes === undefined) return undefined;
+  return parseTimeControl(`${Number(minutes) * 60 + Number(seconds)}+${Number(increment)}`);
 }

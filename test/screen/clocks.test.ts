@@ -40,6 +40,16 @@ describe('clocks on text screens', () => {
     expect(titleBar(stage)).toMatch(/You\s+3:00\s+Bot: Casual\s+3:00/);
   });
 
+  it('are typed as players write them, and refused otherwise', () => {
+    const stage = new Stage().open(({ routes }) => routes.newGame(kalah, routes.title()));
+    stage.mark('Time control');
+    expect(stage.press('7 + 2 enter')).toMatch(/Time control\s+‹ 7\+2 ›/);
+    expect(stage.press('9 9 9 enter')).toContain('Unknown time control “999”. Type 5+3');
+    expect(stage.press('backspace backspace backspace 2 0 s enter')).toMatch(/20 s per move/);
+    stage.press('home enter');
+    expect(titleBar(stage)).toMatch(/You\s+0:20\s+Bot: Casual\s+0:20/);
+  });
+
   it.each([
     [80, 24],
     [40, 12],

@@ -1,6 +1,8 @@
 # الساعات والاستسلام والتعادل بالاتفاق.
 clock-label = التحكم بالوقت
 clock-about = وقت كل طرف. من ينفد وقته يخسر.
+clock-typed = اكتب ⁦5⁦+3⁩⁩: خمس دقائق و3 ثوانٍ تضاف كل دور، أو ⁦30s⁩: ثلاثون ثانية لكل نقلة.
+clock-bad = تحكم بالوقت غير معروف: ⁦{ $text }⁩. { clock-typed }
 clock-none = بلا ساعة
 clock-own = مخصص
 clock-per-game = ⁦{ $initial }⁦+{ $increment }⁩⁩

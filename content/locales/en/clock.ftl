@@ -1,6 +1,8 @@
 # Clocks, resignation and draws by agreement.
 clock-label = Time control
 clock-about = Time for each side. A side that runs out of time loses.
+clock-typed = Type 5+3 for 5 minutes and 3 seconds per turn, or 30s for 30 seconds per move.
+clock-bad = Unknown time control “{ $text }”. { clock-typed }
 clock-none = No clock
 clock-own = Custom
 clock-per-game = { $initial }+{ $increment }

@@ -24,9 +24,13 @@ cli-game-no-variants = { $game } does not come from a rules file, so it has no v
 cli-game-bad-option = “{ $pair }” is not a valid option: write it as name=value.
 
 cli-play-game = name of the game; path of a .zrf, its folder or a .zip; or “-” to read rules from standard input; names: { $games }
-cli-play-what = name of the game; path of a .zrf, its folder, a .zip, a .world or a saved game; or “-” to read one from standard input; names: { $games }
+cli-play-what = name of the game; path of a .zrf, its folder, a .zip, a .world, a saved game, or games and positions (.pgn, .fen, .kif); or “-” to read one from standard input; names: { $games }
 cli-play-moves = play these moves and print the board: "36 5 2" (kalah), "e4 e5" (chess), "wait; wait" (rogue, caves)
 cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default }; with a list of moves, people only)
+cli-play-which = Several games fit: { $games }. Name one, as in turnwright play { $game } { $file }.
+cli-play-clock = time control of a new game: "5+3" for 5 minutes and 3 seconds per turn, "30s" for 30 seconds per move
+cli-play-clock-two = A clock needs a game of two opponents: leave out --clock for { $game }.
+cli-play-clock-new = --clock sets the time of a new game: leave it out to continue one.
 cli-play-file = a game or a position to open, as PGN, FEN or a Zillions of Games save (“-” for standard input)
 cli-play-record = number of the game in a file of several games (default: 1)
 cli-play-save-pgn = save the game as PGN (“-” for standard output)

@@ -1,6 +1,8 @@
 # שעונים, כניעה ותיקו בהסכמה.
 clock-label = בקרת זמן
 clock-about = הזמן לכל צד. מי שזמנו אזל מפסיד.
+clock-typed = הקלידו ⁦5⁦+3⁩⁩: חמש דקות ועוד 3 שניות לתור, או ⁦30s⁩: שלושים שניות למהלך.
+clock-bad = בקרת זמן לא מוכרת: ⁦{ $text }⁩. { clock-typed }
 clock-none = ללא שעון
 clock-own = מותאם
 clock-per-game = ⁦{ $initial }⁦+{ $increment }⁩⁩

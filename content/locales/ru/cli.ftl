@@ -39,6 +39,7 @@ cli-placeholder = { $word ->
     [seconds] секунды
     [shell] оболочка
     [text] текст
+    [time] время
     [title] название
     [units] единицы
     [url] адрес

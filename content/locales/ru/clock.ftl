@@ -1,6 +1,8 @@
 # Часы, сдача и ничья по соглашению.
 clock-label = Контроль времени
 clock-about = Время каждой стороны. У кого оно вышло, тот проиграл.
+clock-typed = Наберите 5+3: 5 минут и 3 секунды за ход, или 30s: 30 секунд на ход.
+clock-bad = Такого контроля времени нет: «{ $text }». { clock-typed }
 clock-none = Без часов
 clock-own = Свой
 clock-per-game = { $initial }+{ $increment }

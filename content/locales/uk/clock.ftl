@@ -1,6 +1,8 @@
 # Годинник, здача та нічия за згодою.
 clock-label = Контроль часу
 clock-about = Час кожної сторони. У кого він вийшов, той програв.
+clock-typed = Наберіть 5+3: 5 хвилин і 3 секунди за хід, або 30s: 30 секунд на хід.
+clock-bad = Такого контролю часу немає: «{ $text }». { clock-typed }
 clock-none = Без годинника
 clock-own = Свій
 clock-per-game = { $initial }+{ $increment }

@@ -1,6 +1,8 @@
 # 计时、认输与协议和棋。
 clock-label = 用时
 clock-about = 每方的时间。超时者判负。
+clock-typed = 可输入 5+3（5 分钟，每手加 3 秒）或 30s（每手 30 秒）。
+clock-bad = 没有“{ $text }”这种计时。{ clock-typed }
 clock-none = 不计时
 clock-own = 自定义
 clock-per-game = { $initial }+{ $increment }

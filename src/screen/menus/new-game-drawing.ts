@@ -33,7 +33,7 @@ export function drawNewGame(grid: Grid, context: Context, state: NewGameState): 
   const used = drawOptionRows(grid, list, shown, state.row);
   if (state.isTyping) {
     const place = { x: body.x + 3, y: list.y + used, width: body.width - 6, height: 1 };
-    drawField(grid, place, state.seed);
+    drawField(grid, place, rows[state.row]?.kind === 'clock' ? state.typedClock : state.seed);
   }
   const about = shown[state.row]?.about ?? '';
   putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
@@ -67,7 +67,8 @@ type PlainRow = Exclude<Row['kind'], 'seat' | 'option'>;
 function plainRow(say: Say, state: NewGameState, kind: PlainRow): OptionRow {
   if (kind === 'clock') {
     const value = describeControl(state.clock, say);
-    return { label: say('clock-label'), value, about: say('clock-about'), steps: true };
+    const about = `${say('clock-about')} ${say('clock-typed')}`;
+    return { label: say('clock-label'), value, about, steps: true };
   }
   const label = say(`screen-new-${kind}`);
   const about = say(`screen-new-${kind}-about`);

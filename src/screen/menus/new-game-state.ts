@@ -9,6 +9,7 @@ import {
 import type { AnyField, AnyGame, OptionValues, TimeControl } from '#core';
 import { commandOf, PERSON, MAX_STRENGTH, TIME_PRESETS } from '#play';
 import type { Seat } from '#play';
+import { readControl } from '#voice/clock.ts';
 import { FORM_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
@@ -24,9 +25,15 @@ export interface NewGameState {
   readonly seats: readonly Seat[];
   readonly seed: TextField;
   readonly clock: TimeControl | undefined;
+  /** Time control being typed. */
+  readonly typedClock: TextField;
   readonly row: number;
+  /** True while the line of the selected row is being typed. */
   readonly isTyping: boolean;
 }
+
+/** Maximum length of a typed time control. */
+export const MAX_CLOCK_LENGTH = 12;
 
 export type Row =
   | { readonly kind: 'start' | 'begins' | 'clock' | 'seed' }
@@ -52,7 +59,7 @@ export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'optio
 export const BOT: Seat = { kind: 'bot', strength: 2 };
 
 /** Result of a key: new choices, or a command. */
-export type Next = NewGameState | 'back' | 'start';
+export type Next = NewGameState | 'back' | 'start' | 'bad-clock';
 
 /** Handles a key while a row is selected. */
 export function choose(state: NewGameState, key: Key): Next {
@@ -67,23 +74,43 @@ export function choose(state: NewGameState, key: Key): Next {
     if (row.kind === 'start') return 'start';
     return row.kind === 'seed' ? { ...state, isTyping: true } : step(state, row, 1);
   }
-  if (row.kind === 'seed' && key.text !== undefined && !key.ctrl && !key.alt) {
-    return {
-      ...state,
-      seed: typeInto(makeField('', MAX_SEED_LENGTH), key) ?? state.seed,
-      isTyping: true,
-    };
-  }
+  const typed = beginTyping(state, row, key);
+  if (typed !== undefined) return typed;
   const by = stepOf(key);
   return by === undefined ? state : step(state, row, by);
 }
 
-/** Handles a key while the seed is being typed. */
+/** State after a key that begins a line: any sign of a seed, a digit of a time control. */
+function beginTyping(state: NewGameState, row: Row, key: Key): NewGameState | undefined {
+  if (key.text === undefined || key.ctrl || key.alt) return undefined;
+  if (row.kind === 'seed') {
+    const seed = typeInto(makeField('', MAX_SEED_LENGTH), key) ?? state.seed;
+    return { ...state, seed, isTyping: true };
+  }
+  if (row.kind !== 'clock' || !/^\d$/.test(key.text)) return undefined;
+  const typedClock = makeField(key.text, MAX_CLOCK_LENGTH);
+  return { ...state, typedClock, isTyping: true };
+}
+
+/** Handles a key while the line of the selected row is being typed. */
 export function type(state: NewGameState, key: Key): Next {
-  if (isKey(key, 'up', 'down', 'tab')) return choose({ ...state, isTyping: false }, key);
+  const isClock = rowsOfGame(state)[state.row]?.kind === 'clock';
+  if (isKey(key, 'up', 'down', 'tab')) {
+    const ended = isClock ? endClock(state) : { ...state, isTyping: false };
+    return typeof ended === 'string' ? ended : choose(ended, key);
+  }
   const command = commandOf(TYPING_KEYS, key);
+  if (command === 'done' && isClock) return endClock(state);
   if (command === 'done' || command === 'back') return { ...state, isTyping: false };
-  return { ...state, seed: typeInto(state.seed, key) ?? state.seed };
+  if (!isClock) return { ...state, seed: typeInto(state.seed, key) ?? state.seed };
+  return { ...state, typedClock: typeInto(state.typedClock, key) ?? state.typedClock };
+}
+
+/** Takes the typed time control; an empty line leaves the chosen one. */
+function endClock(state: NewGameState): NewGameState | 'bad-clock' {
+  const text = state.typedClock.text.trim();
+  const clock = text === '' ? state.clock : readControl(text);
+  return text !== '' && clock === undefined ? 'bad-clock' : { ...state, clock, isTyping: false };
 }
 
 function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
@@ -101,7 +128,7 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
   return { ...state, options, seats };
 }
 
-/** Cycles through no clock and the offered time controls. */
+/** Cycles through no clock and the offered time controls; a custom one counts as none. */
 function stepClock(clock: TimeControl | undefined, by: -1 | 1): TimeControl | undefined {
   const texts = ['', ...TIME_PRESETS];
   const at = Math.max(0, texts.indexOf(clock === undefined ? '' : makeTimeControl(clock)));

@@ -5,7 +5,7 @@ import type { Context, NewGameDefaults } from '../model/context.ts';
 import type { Screen } from '../model/screen.ts';
 import { makeField } from '../widgets/text-field.ts';
 import { drawNewGame } from './new-game-drawing.ts';
-import { BOT, choose, type } from './new-game-state.ts';
+import { BOT, choose, MAX_CLOCK_LENGTH, type } from './new-game-state.ts';
 import type { NewGameState } from './new-game-state.ts';
 
 /** Screen for choosing opponents, options and the seed of a new game. */
@@ -20,9 +20,10 @@ export function newGameScreen(
   const seats =
     defaults?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
   const seed = makeField(defaults?.seed ?? context.environment.freshSeed(), MAX_SEED_LENGTH);
+  const typedClock = makeField('', MAX_CLOCK_LENGTH);
   return screenOf(
     context,
-    { game, options, seats, seed, clock: defaults?.clock, row: 0, isTyping: false },
+    { game, options, seats, seed, clock: defaults?.clock, typedClock, row: 0, isTyping: false },
     back,
   );
 }
@@ -34,6 +35,10 @@ function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
     onKey: (key) => {
       const next = state.isTyping ? type(state, key) : choose(state, key);
       if (next === 'back') return back;
+      if (next === 'bad-clock') {
+        context.announce(context.say('clock-bad', { text: state.typedClock.text }));
+        return screen;
+      }
       if (next === 'start') return start(context, state, screen);
       return next === state ? screen : screenOf(context, next, back);
     },

@@ -43,6 +43,7 @@ import {
   requireSeated,
   seatByName,
 } from './play-engine.ts';
+import { refuseClock, requireClock } from './play-clock.ts';
 import { MovePlay, printPlayed } from './play-moves.ts';
 import { writeAtomic } from '../files/write-file.ts';
 import { statSync } from 'node:fs';
@@ -83,6 +84,7 @@ function writeOutput(cli: Cli, file: string, text: string): void {
 interface PlayFlags extends GameFlags, EngineFlags {
   readonly moves?: string;
   readonly seats?: string;
+  readonly clock?: string;
   readonly seed?: string;
   readonly json?: boolean;
   readonly save?: string;
@@ -97,7 +99,8 @@ const EXAMPLES = [
   'turnwright play chess --seats "bot-1 bot-1" --save -',
   'turnwright play chess --engine stockfish --engine-option "Skill Level=5"',
   'echo e4 | turnwright play chess --seats "person bot-3"',
-  'turnwright play chess games.pgn --game 2',
+  'turnwright play chess --clock 5+3',
+  'turnwright play games.pgn --game 2',
   'turnwright play saved.txt',
 ] as const;
 
@@ -115,21 +118,20 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addEngineFlags(addGameFlags(command, cli), cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
+    .option('--clock <time>', say(cli, 'cli-play-clock'))
     .option('--seed <text>', say(cli, 'cli-seed'))
     .option('--save <file>', say(cli, 'cli-play-save'));
   for (const saves of foreign) saves.addFlags(command, cli);
   command
     .option('--json', say(cli, 'cli-json'))
-    .action(async (nameOrFile: string, file: string | undefined, givenFlags: PlayFlags) => {
+    .action(async (nameOrFile: string, givenFile: string | undefined, givenFlags: PlayFlags) => {
       const saved = readSaved(cli, nameOrFile);
       if (saved !== undefined) {
-        await continueSaved(cli, saved, { flags: givenFlags, foreign, file });
+        await continueSaved(cli, saved, { flags: givenFlags, foreign, file: givenFile });
         return;
       }
-      const { name, flags } = await resolvePlayRequest(cli, {
-        name: nameOrFile,
-        flags: givenFlags,
-      });
+      const request = { name: nameOrFile, flags: givenFlags };
+      const { name, flags, file = givenFile } = await resolvePlayRequest(cli, request);
       const game = await requireGame(cli, name, flags);
       const menu = name.toLowerCase();
       const settings = { flags, foreign, file };
@@ -141,9 +143,13 @@ export async function definePlay(command: Command, cli: Cli): Promise<void> {
       const options = await requireOptions(cli, game, flags);
       for (const saves of foreign) saves.requireInput(cli, flags);
       const resumed = inputOf(settings);
-      if (resumed !== undefined) await resume(cli, game, resumed, seed, settings);
-      else {
-        const match = startMatch(game, await complete(cli, game, options, seed, settings), seed);
+      if (resumed !== undefined) {
+        refuseClock(cli, flags.clock);
+        await resume(cli, game, resumed, seed, settings);
+      } else {
+        const completed = await complete(cli, game, options, seed, settings);
+        const clock = requireClock(cli, game, completed, flags.clock);
+        const match = startMatch(game, completed, seed, { clock });
         await play(cli, await seatMatch(cli, match, settings), settings, '');
       }
     });
@@ -184,9 +190,9 @@ function outputsOf({ flags, foreign }: PlayContext): readonly ForeignOutput[] {
 function opensMenu(name: string, settings: PlayContext): boolean {
   if (commandsDoorOf(name)?.hasMenu !== true) return false;
   const { flags } = settings;
-  const { moves, save, seed, seats, json, engine } = flags;
+  const { moves, save, seed, seats, json, engine, clock } = flags;
   const input = inputOf(settings);
-  const isGiven = [moves, save, seed, seats, json, engine, input].some(
+  const isGiven = [moves, save, seed, seats, json, engine, clock, input].some(
     (flag) => flag !== undefined,
   );
   return !isGiven && outputsOf(settings).length === 0 && !isChosen(flags) && isInteractive();
@@ -247,6 +253,7 @@ async function continueSaved(
   const { flags } = settings;
   if (isChosen(flags) || flags.seed !== undefined || inputOf(settings) !== undefined)
     throw usage(cli, 'cli-play-saved-options', { file });
+  refuseClock(cli, flags.clock);
   const { session, news } = requireSession(cli, text, await gamesFor(text));
   const { match, seats, name } = session;
   const engine = await requireEngine(cli, match, flags);
