@@ -10,6 +10,7 @@ import { StepFailed, print } from './steps.mjs';
 
 const CLI_ENTRIES = [
   'src/terminal/main.ts',
+  'src/terminal/engine/analysis-worker.ts',
   'src/terminal/engine/bot-worker.ts',
   'src/terminal/engine/foreseeing-worker.ts',
   'src/terminal/study/chunk-worker.ts',

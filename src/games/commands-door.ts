@@ -69,6 +69,8 @@ export interface PlayRequest<F extends GameFlags = GameFlags> {
 export interface Resumed {
   readonly match: AnyMatch;
   readonly news: string;
+  /** Analysis that the session begins with. */
+  readonly analysis?: string;
 }
 
 /** Import and export of another program's saved games for `play`. */

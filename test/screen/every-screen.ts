@@ -20,6 +20,13 @@ const library = await new RulesLibrary([
 ]).load();
 const adventures = new AdventureLibrary(() => ({ packs: [tideBells], broken: [] }));
 
+/** Analyser that is still searching. */
+const startAnalyser = () => ({
+  ask: () => new Promise<undefined>(() => undefined),
+  stop: () => undefined,
+  close: () => undefined,
+});
+
 /** Finished run of Caves, for the list of best runs. */
 const FINISHED = readFileSync('test/golden/caves/shallow.txt', 'utf8');
 
@@ -67,7 +74,13 @@ export class Walker {
 
   constructor(settings: Partial<Settings>) {
     const solver = new SteppedSolver((id) => library.sourceOf(id));
-    this.stage = new Stage(settings, undefined, { library, solver }, adventures, rogueServices);
+    this.stage = new Stage(
+      settings,
+      undefined,
+      { library, solver, startAnalyser },
+      adventures,
+      rogueServices,
+    );
     const { driver, arcade } = this.stage;
     const show = driver.show.bind(driver);
     // Check each frame only once.

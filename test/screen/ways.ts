@@ -79,6 +79,7 @@ export const WAYS: readonly Way[] = [
   [...board, [': a', 'play/play-drawing']],
   [...board, ['t', 'zrf/setup/position-screen']],
   [...board, ['f', 'zrf/records/pgn-screen']],
+  [...board, ['a', 'zrf/analysis/draw-analysis']],
   [library, [{ paste: '1. e4 * 1. d4 *' }, 'zrf/records/choice-screen']],
   [...board, ['t', 'zrf/setup/position-screen'], ['e', 'zrf/setup/draw-set-up']],
   puzzle,

@@ -210,5 +210,5 @@ zrf-records-moves = { $moves } { $moves ->
     [one] move
    *[other] moves
   }
-zrf-records-path = File with games or positions (PGN, FEN, KIF, CSA, PDN)
+zrf-records-path = File with games or positions, such as games.pgn
 zrf-records-path-keys = Enter: open   Esc: back

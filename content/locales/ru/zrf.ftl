@@ -231,5 +231,5 @@ zrf-records-moves = { $moves } { $moves ->
     [few] хода
    *[many] ходов
   }
-zrf-records-path = Файл с партиями или позициями (PGN, FEN, KIF, CSA, PDN)
+zrf-records-path = Файл с партиями или позициями, например games.pgn
 zrf-records-path-keys = Enter: открыть   Esc: назад

@@ -47,8 +47,11 @@ export interface OwnCommand {
   readonly label?: string;
   /** Effect and follow-up of the key, for help. */
   help(): readonly KeyLabel[];
-  /** Runs the command and returns the next screen, which may be `back`. */
-  run(back: Screen): Screen;
+  /**
+   * Runs the command and returns the next screen, which may be `back`. `save` saves changes to the
+   * session.
+   */
+  run(back: Screen, save: () => void): Screen;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface BoardContent<S, A, F, H> {
   readonly means: DrawingMeans;
   /** Draws the moves of the match, for looks that give them a place. */
   readonly drawMoves?: (grid: Grid, area: Area) => void;
+  /** Draws an analysis in the place of the moves, also before the first one. */
+  readonly drawAnalysis?: (grid: Grid, area: Area) => void;
 }
 
 /** Properties of the screen that decide the look of a board. */

@@ -332,7 +332,8 @@ export class PlayScreen implements Screen {
   #own(key: Key): Screen {
     const { context, session } = this;
     const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
-    return commands.find((command) => isKey(key, command.key))?.run(this) ?? this;
+    const save = () => void this.#opened.save();
+    return commands.find((command) => isKey(key, command.key))?.run(this, save) ?? this;
   }
 
   /** Shows notices that newly apply; returns true if there were any. */

@@ -240,8 +240,10 @@ async function resume(
 ): Promise<void> {
   const resumed = saves.resume(cli, game, file, seed, settings.flags);
   if (resumed === undefined) return;
-  const { match, news } = resumed;
-  await play(cli, await seatMatch(cli, match, settings), settings, news);
+  const { match, news, analysis = '' } = resumed;
+  const seated = await seatMatch(cli, match, settings);
+  seated.session.annotations.analysis = analysis;
+  await play(cli, seated, settings, news);
 }
 
 /** Continues a saved game, with its own seats or those from the flags. */

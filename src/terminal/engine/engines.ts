@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { EngineClient, makeCrew, threadsOf } from '#play';
-import type { Engine, Foreseer, GameSource } from '#play';
+import type { Analyser, Engine, Foreseer, GameSource } from '#play';
 import { threadOf } from './thread.ts';
 
 export type SourceOf = (game: string) => GameSource | undefined;
@@ -17,4 +17,9 @@ export function makeBotEngine(sourceOf: SourceOf): Engine {
 /** Worker thread for slow moves; closing it stops it immediately, even while busy. */
 export function makeForeseer(sourceOf: SourceOf): Foreseer {
   return new EngineClient(threadOf('./foreseeing-worker.js'), sourceOf);
+}
+
+/** Analyses states in a worker thread. */
+export function makeAnalyser(sourceOf: SourceOf): Analyser {
+  return new EngineClient(threadOf('./analysis-worker.js'), sourceOf);
 }

@@ -1,5 +1,12 @@
 export { graphOf, isSolvedBy, JUDGEMENTS, puzzlesOf, reviewOf } from '#bots/analysis/index.ts';
-export type { AnalysedLine, Puzzle, ReviewedPosition, ReviewedTurn } from '#bots/analysis/index.ts';
+export type {
+  AnalysedLine,
+  Puzzle,
+  Review,
+  ReviewedPosition,
+  ReviewedTurn,
+} from '#bots/analysis/index.ts';
+export { Evaluator } from './evaluator.ts';
 export { readAnalysis } from './read-analysis.ts';
 export type { MaterialChange, PieceCount } from './material.ts';
 export { refute } from './refutation.ts';
@@ -31,5 +38,6 @@ export {
 export type { TreePath } from './tree/path.ts';
 export { treeOfGame } from './tree/game-tree.ts';
 export type { PlayedMatch } from './tree/game-tree.ts';
+export { hasNotes } from './tree/has-notes.ts';
 export { makeTreeText, readTreeText } from './tree/tree-text.ts';
 export { afterTurn, notateLine, readSteps, startOf, TreeStates } from './tree/turns.ts';

@@ -3,7 +3,7 @@ import type { Language } from '#i18n';
 import type { Say } from '#i18n/say.ts';
 import { helpOf, keyFor, rowsFor } from '#play';
 import type { NamedSession, Session } from '#play';
-import { HAND_OUT_KEYS, POSITION_KEYS, PUZZLE_KEYS } from '../voice/keymap.ts';
+import { ANALYSE_KEYS, HAND_OUT_KEYS, POSITION_KEYS, PUZZLE_KEYS } from '../voice/keymap.ts';
 import { describeFaults } from '../voice/faults.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import type { ZrfState } from '../rules/index.ts';
@@ -17,7 +17,10 @@ import type { LibraryMemory } from './library/library.ts';
 import { RulesLooks } from './zrf-look.ts';
 import type { RulesLook } from './zrf-look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
+import { pgnOfMatch, playersOf } from '../voice/records.ts';
 import type { ZrfServices } from '../voice/services.ts';
+import { whyUnsuitable } from '../analysis/index.ts';
+import { AnalysisScreen } from './analysis/analysis-screen.ts';
 import { canPaste, openPastedRecord } from './records/paste.ts';
 import { pgnScreen } from './records/pgn-screen.ts';
 import type { ZrfContext } from './services/services.ts';
@@ -86,6 +89,7 @@ class RulesModule implements LookModule {
         help: () => [...handOutKeys(say, 'text'), ...(isSetUp() ? [setUpEntry] : [])],
         run: (back) => positionScreen(own, session, isSetUp(), back),
       },
+      ...this.#analysisCommand(own, session),
       ...this.#pgnCommand(own, session),
       {
         key: zsg,
@@ -98,6 +102,27 @@ class RulesModule implements LookModule {
     ];
   }
 
+  /** Key for the analysis, which needs two players and no chance. */
+  #analysisCommand(own: ZrfContext, session: Session): readonly OwnCommand[] {
+    const { context, services } = own;
+    const { startAnalyser } = services;
+    const { game, state } = session.match;
+    if (!isZrfGame(game) || startAnalyser === undefined) return [];
+    if (whyUnsuitable(game, (state as ZrfState).variant) !== undefined) return [];
+    const label = context.say('analysis-bar-open');
+    const help = () => keyLabels(context.say, helpOf(ANALYSE_KEYS));
+    const run = (back: Screen, save: () => void) =>
+      new AnalysisScreen({
+        ...own,
+        services: { ...services, startAnalyser },
+        game,
+        session,
+        back,
+        save,
+      });
+    return [{ key: keyFor(ANALYSE_KEYS, 'analyse'), label, help, run }];
+  }
+
   /** Key for the notations of players, which describe games of two. */
   #pgnCommand(own: ZrfContext, session: Session): readonly OwnCommand[] {
     const { say } = own.context;
@@ -108,7 +133,12 @@ class RulesModule implements LookModule {
         key: keyFor(HAND_OUT_KEYS, 'pgn'),
         label: say('zrf-key-pgn'),
         help: () => handOutKeys(say, 'pgn'),
-        run: (back) => pgnScreen(own, game, session, back),
+        run: (back) => {
+          const { match, seats } = session;
+          const pgn = pgnOfMatch(game, match, playersOf(seats));
+          const recorded = { game, options: match.options, state: match.state as ZrfState, pgn };
+          return pgnScreen(own.context, recorded, back);
+        },
       },
     ];
   }

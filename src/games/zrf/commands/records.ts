@@ -1,4 +1,5 @@
 import type { AnyGame, AnyMatch, Problem } from '#core';
+import type { Resumed } from '#games/commands-door.ts';
 import { CommandFailed, EXIT, formatProblems, say, usage } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { MAX_TEXT_BYTES, readRegularFile, shownPath } from '#terminal/files/read-file.ts';
@@ -6,7 +7,13 @@ import type { ZrfGame } from '../rules/index.ts';
 import { parseRecord, readerFor, resolveRecord } from '../notation/index.ts';
 import type { GameTree } from '../notation/index.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
-import { matchOfTree, pgnOfMatch, playersIn } from '../voice/records.ts';
+import {
+  analysisOfTree,
+  matchOfTree,
+  pgnOfMatch,
+  playerName,
+  playersIn,
+} from '../voice/records.ts';
 import { decodeRecord } from './record-text.ts';
 
 function requireBoardGame(cli: Cli, game: AnyGame): ZrfGame {
@@ -34,7 +41,7 @@ interface GameInFile {
   readonly at: number;
 }
 
-/** One game of a file; the others need not be legal. */
+/** One game of a file, even if others are not legal. */
 function requireGameIn(cli: Cli, game: ZrfGame, { file, text, at }: GameInFile): ChosenGame {
   const records = parseRecord(text);
   if (!records.ok) throw refusalOf(cli, file, records.problems);
@@ -70,13 +77,13 @@ export function matchOfRecord(
   cli: Cli,
   anyGame: AnyGame,
   { file, text, number, seed }: RecordRequest,
-): { readonly match: AnyMatch; readonly news: string } {
+): Resumed {
   const game = requireBoardGame(cli, anyGame);
   const at = numberIn(cli, number);
   const { tree, count } = requireGameIn(cli, game, { file, text, at });
   const players = playersIn(tree.tags);
   const news = count === 1 ? players : say(cli, 'cli-play-game-of', { number: at, count, players });
-  return { match: matchOfTree(game, tree, seed), news };
+  return { match: matchOfTree(game, tree, seed), news, analysis: analysisOfTree(tree) };
 }
 
 interface RecordRequest {
@@ -90,7 +97,7 @@ interface RecordRequest {
 /** A match as PGN; `seats` has H for a person, who has no name, and C for the computer. */
 export function pgnOf(cli: Cli, match: AnyMatch, seats: string): string {
   const game = requireBoardGame(cli, match.game);
-  const players = [...seats].map((letter) => (letter === 'C' ? 'Turnwright' : '?'));
+  const players = [...seats].map((letter) => playerName(letter === 'C'));
   const pgn = pgnOfMatch(game, match, players);
   if (pgn.ok) return pgn.value;
   throw new CommandFailed(formatProblems(cli, pgn.problems), EXIT.usage);

@@ -5,6 +5,7 @@ import type { Parsed } from '#core';
 import { EngineClient } from '#play';
 import type { ZrfServices } from '../voice/services.ts';
 import type { PuzzleSolver } from '../puzzles/index.ts';
+import { makeAnalyser } from '#terminal/engine/engines.ts';
 import type { SourceOf } from '#terminal/engine/engines.ts';
 import { threadOf } from '#terminal/engine/thread.ts';
 import { recordsFile } from '#terminal/files/folders.ts';
@@ -54,5 +55,10 @@ export function startServices(): StartedRules {
     trial.close();
   };
   const records = new RecordsFile(recordsFile);
-  return { services: { library: rulesLibrary, solver, records, readRecord }, sourceOf, close };
+  const startAnalyser = () => makeAnalyser(sourceOf);
+  return {
+    services: { library: rulesLibrary, solver, records, readRecord, startAnalyser },
+    sourceOf,
+    close,
+  };
 }

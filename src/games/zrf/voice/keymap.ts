@@ -106,6 +106,75 @@ export const MOVE_LIST_KEYS = [
   { command: 'close', keys: ['escape', 'backspace', 'q'] },
 ] as const satisfies KeyMap;
 
+const WALK_TREE = [
+  { command: 'back', keys: ['left'], label: 'analysis-bar-walk', help: 'analysis-key-move' },
+  { command: 'forward', keys: ['right'], label: 'analysis-bar-walk', help: 'analysis-key-move' },
+  { command: 'previous', keys: ['up'], help: 'analysis-key-variation' },
+  { command: 'next', keys: ['down'], help: 'analysis-key-variation' },
+  { command: 'start', keys: ['home'], help: 'analysis-key-ends' },
+  { command: 'end', keys: ['end'], help: 'analysis-key-ends' },
+] as const satisfies KeyMap;
+
+const TYPE_TURN = { ...TYPE, label: 'analysis-bar-type', help: 'screen-zrf-key-type' } as const;
+const CLOSE_ANALYSIS = {
+  command: 'close',
+  keys: ['q', 'escape'],
+  label: 'screen-key-back',
+  help: 'screen-key-back',
+} as const;
+
+/** Keys of the analysis on text screens. */
+export const ANALYSIS_KEYS = [
+  ...WALK_TREE,
+  { command: 'review', keys: ['r'], label: 'analysis-bar-review', help: 'analysis-key-review' },
+  { command: 'why', keys: ['w'], label: 'analysis-bar-why', help: 'analysis-key-why' },
+  TYPE_TURN,
+  { command: 'learn', keys: ['l'], label: 'analysis-bar-learn', help: 'analysis-learn' },
+  { command: 'best', keys: ['space'], label: 'analysis-bar-best', help: 'analysis-key-best' },
+  { command: 'best', keys: ['b'] },
+  { command: 'moment-before', keys: ['['], help: 'analysis-key-moment' },
+  { command: 'moment-after', keys: [']'], help: 'analysis-key-moment' },
+  { command: 'board', keys: ['tab'], label: 'analysis-bar-board', help: 'analysis-key-board' },
+  { command: 'comment', keys: ['c'], label: 'analysis-bar-comment', help: 'analysis-key-comment' },
+  { command: 'sign', keys: ['n'], label: 'analysis-bar-sign', help: 'analysis-key-sign' },
+  { command: 'promote', keys: ['p'], label: 'analysis-bar-promote', help: 'analysis-key-promote' },
+  {
+    command: 'remove',
+    keys: ['d', 'delete'],
+    label: 'screen-key-remove',
+    help: 'analysis-key-remove',
+  },
+  { command: 'pgn', keys: ['f'], label: 'zrf-key-pgn', help: 'zrf-help-pgn' },
+  { command: 'engine', keys: ['e'], label: 'analysis-bar-engine', help: 'analysis-key-engine' },
+  { command: 'show', keys: ['s'] },
+  ...rowsFor(PLAY_KEYS, ['help']),
+  CLOSE_ANALYSIS,
+] as const satisfies KeyMap;
+export type AnalysisCommand = (typeof ANALYSIS_KEYS)[number]['command'];
+
+/** Key bar while arrows move the cursor on the board. */
+export const ANALYSIS_BOARD_KEYS = [
+  ...rowsFor(BOARD_KEYS, ['point', 'take']),
+  TYPE_TURN,
+  ...rowsFor(PLAY_KEYS, ['help']),
+  { ...CLOSE_ANALYSIS, label: 'analysis-bar-tree' },
+] as const satisfies KeyMap;
+
+/** Key bar of a lesson. */
+export const ANALYSIS_LEARN_KEYS = [
+  ...rowsFor(BOARD_KEYS, ['point', 'take']),
+  TYPE_TURN,
+  { command: 'show', keys: ['s'], label: 'analysis-learn-show' },
+  { command: 'learn', keys: ['l'], label: 'analysis-learn-next' },
+  ...rowsFor(PLAY_KEYS, ['help']),
+  CLOSE_ANALYSIS,
+] as const satisfies KeyMap;
+
+/** Key that opens the analysis. */
+export const ANALYSE_KEYS = [
+  { command: 'analyse', keys: ['a'], label: 'analysis-bar-open', help: 'analysis-key-open' },
+] as const satisfies KeyMap;
+
 /** Export keys. */
 export const HAND_OUT_KEYS = [
   { command: 'text', keys: ['t'], label: 'screen-key-text', help: 'screen-help-text' },
@@ -388,8 +457,8 @@ export const LIBRARY_KEYS = [
   ...rowsFor(TYPING_KEYS, ['back']),
   { command: 'shelf', keys: ['left', 'right'], label: 'screen-puzzle-key-shelf' },
   { command: 'other-shelf', keys: ['tab'] },
-  { command: 'draw', keys: ['+'], label: 'screen-editor-key-new' },
   { command: 'file', keys: ['ctrl-o'], label: 'zrf-key-file' },
+  { command: 'draw', keys: ['+'], label: 'screen-editor-key-new' },
   { command: 'search', keys: ['a–z'], label: 'screen-zrf-key-search' },
   ...rowsFor(MENU_KEYS, ['help']).map(({ command, keys }) => ({ command, keys })),
 ] as const satisfies KeyMap;

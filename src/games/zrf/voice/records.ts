@@ -1,5 +1,7 @@
 import { failed, must, parsed, startMatch } from '#core';
 import type { AnyMatch, Parsed, Problem, Turn } from '#core';
+import type { Seat } from '#play';
+import { hasNotes, makeTreeText } from '../analysis/index.ts';
 import {
   GAME_TAG,
   mainLine,
@@ -21,6 +23,11 @@ export function matchOfTree(game: ZrfGame, tree: GameTree, seed: string): AnyMat
     }
   }
   return match;
+}
+
+/** Variations and comments of a recorded game as the analysis of a session; '' for none. */
+export function analysisOfTree(tree: GameTree): string {
+  return hasNotes(tree) ? makeTreeText(tree) : '';
 }
 
 /** Players of a recorded game, as in “Ann – Bo”; '' if it names none. */
@@ -50,11 +57,25 @@ function tagsOf(game: ZrfGame, variant: string, players: readonly string[]): Map
   return tags.set(GAME_TAG, game.id);
 }
 
-/** A match up to its current position as PGN. `players` are names, `?` for unknown ones. */
+/** Name of a player in PGN: a person has none. */
+export function playerName(isBot: boolean): string {
+  return isBot ? 'Turnwright' : '?';
+}
+
+/** Names of the players of seats, for PGN. */
+export function playersOf(seats: readonly Seat[]): readonly string[] {
+  return seats.map(({ kind }) => playerName(kind === 'bot'));
+}
+
+/**
+ * A match up to its current position as PGN, or with the turns of a tree in its place. `players` are
+ * names, `?` for unknown ones.
+ */
 export function pgnOfMatch(
   game: ZrfGame,
   match: AnyMatch,
   players: readonly string[],
+  turns?: Pick<GameTree, 'comment' | 'next'>,
 ): Parsed<string> {
   const log = match.log.slice(0, match.cursor);
   if (log.some(({ by }) => by < 0)) return failed(HAS_CHANCE);
@@ -71,5 +92,6 @@ export function pgnOfMatch(
     readerOf: readerFor(game),
   });
   const firstPly = rules.turnOrder.entries[start.turn]?.player === 1 ? 1 : 0;
-  return parsed(makePgn(tree, { firstPly, fen }));
+  const { comment, next } = turns ?? tree;
+  return parsed(makePgn({ ...tree, comment, next }, { firstPly, fen }));
 }

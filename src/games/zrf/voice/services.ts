@@ -1,5 +1,5 @@
 import type { PuzzleSolver } from '../puzzles/index.ts';
-import type { Best, PuzzleRecords } from '#play';
+import type { Analyser, Best, PuzzleRecords } from '#play';
 import type { Parsed } from '#core';
 import type { Language, Messages } from '#i18n';
 import type { GameLibrary } from '#voice/game-library.ts';
@@ -50,6 +50,8 @@ export interface ZrfServices {
   readonly library: Library;
   readonly solver?: PuzzleSolver;
   readonly records?: PuzzleRecords;
+  /** Starts an engine that analyses positions. */
+  readonly startAnalyser?: () => Analyser;
   /** Text of a file with positions or games, decoded. */
   readRecord?(path: string): Parsed<string>;
 }

@@ -157,9 +157,10 @@ const MIN_MOVES = { width: 20, height: 5 } as const;
 
 /** Draws the moves made so far, or at first the beginning of the rules. */
 function drawMiddle(grid: Grid, area: Area, { glossary }: Desk, content: ZrfContent): void {
-  const { last, drawMoves } = content;
+  const { last, drawMoves, drawAnalysis } = content;
   const hasRoom = area.width >= MIN_MOVES.width && area.height >= MIN_MOVES.height;
-  if (drawMoves !== undefined && last !== undefined && hasRoom) drawMoves(grid, area);
+  if (drawAnalysis !== undefined && hasRoom) drawAnalysis(grid, area);
+  else if (drawMoves !== undefined && last !== undefined && hasRoom) drawMoves(grid, area);
   else if (area.width >= MIN_ABOUT) drawAbout(grid, area, glossary);
 }
 

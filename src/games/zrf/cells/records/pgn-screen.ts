@@ -1,5 +1,6 @@
+import type { OptionValues, Parsed } from '#core';
 import { commandOf } from '#play';
-import type { Session } from '#play';
+import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { barLabels } from '#screen/model/key.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
@@ -12,29 +13,25 @@ import { putLine, wrap } from '#screen/widgets/words.ts';
 import { positionNotationOf } from '../../notation/index.ts';
 import type { ZrfGame, ZrfState } from '../../rules/index.ts';
 import { PGN_KEYS } from '../../voice/keymap.ts';
-import { pgnOfMatch } from '../../voice/records.ts';
-import type { ZrfContext } from '../services/services.ts';
 
-/** Name of a bot in PGN. */
-const BOT = 'Turnwright';
+/** A game in the notation of its players, and the position on its board. */
+interface Recorded {
+  readonly game: ZrfGame;
+  readonly options: OptionValues;
+  readonly state: ZrfState;
+  readonly pgn: Parsed<string>;
+}
 
 /** Position and moves of a game in the notations of players, to read, copy and save. */
 export function pgnScreen(
-  { context }: ZrfContext,
-  game: ZrfGame,
-  { match, seats }: Session,
+  context: Context,
+  { game, options, state, pgn }: Recorded,
   back: Screen,
 ): Screen {
   const { environment, messages, say } = context;
-  const state = match.state as ZrfState;
   const rules = game.rulesOf(state);
   const notation = positionNotationOf(rules);
   const fen = notation.make(rules, state);
-  const pgn = pgnOfMatch(
-    game,
-    match,
-    seats.map(({ kind }) => (kind === 'bot' ? BOT : '?')),
-  );
   const shown = pgn.ok ? pgn.value : pgn.problems.map((one) => messages.sayProblem(one)).join('\n');
   const isCopied = environment.copy !== undefined;
   const keys = PGN_KEYS.filter(({ command }) => {
@@ -49,7 +46,7 @@ export function pgnScreen(
   let top = 0;
   const screen: Screen = {
     draw(grid) {
-      drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, match.options), 'PGN']);
+      drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, options), 'PGN']);
       const body = bodyOf(grid);
       const head = fen === undefined ? [] : [...wrap(`${notation.name}: ${fen}`, body.width), ''];
       const lines = [...head, ...shown.split('\n').flatMap((line) => wrap(line, body.width))];
@@ -65,7 +62,7 @@ export function pgnScreen(
     onKey(key) {
       const command = commandOf(keys, key);
       if (command === 'back') return back;
-      if (command === 'export') exportText(context, `${game.id}-${match.seed}`, shown, 'pgn');
+      if (command === 'export') exportText(context, game.id, shown, 'pgn');
       else if (command === 'copy') copy(shown);
       else if (command === 'position' && fen !== undefined) copy(fen);
       else top = scrolled(key, top) ?? top;

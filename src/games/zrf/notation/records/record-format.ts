@@ -16,7 +16,7 @@ const KIF = /^\s{0,9}(?:先手|後手|上手|下手|手合割|手数|開始日�
 const CSA = /^(?:V\d|PI|P\d|N[-+]|[-+]\d{4}[A-Z]{2})/m;
 
 /** True for a position as FEN, SFEN or PDN. */
-export function isFen(text: string): boolean {
+function isFen(text: string): boolean {
   return text.length < MAX_FEN && (FEN.test(text) || DRAUGHTS_FEN.test(text.trimEnd()));
 }
 

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { makeAnalyser } from '#web/engine/engines.ts';
 import { say } from '#web/language/language.ts';
 import { translateTurns } from '#voice/turns.ts';
-import { backFrom, nodeAt, nodesOn, readSteps, refute } from '../../analysis/index.ts';
+import { backFrom, Evaluator, nodeAt, nodesOn, readSteps, refute } from '../../analysis/index.ts';
 import type { Refutation, TreePath } from '../../analysis/index.ts';
 import type { TurnNode } from '../../notation/index.ts';
 import { endsOf } from '../../rules/index.ts';
@@ -13,7 +13,6 @@ import { sourceOf } from '../files/opened-file.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { AnalysisBoardModel } from './board-model.ts';
 import { EngineModel } from './engine-model.ts';
-import { Evaluator } from './evaluator.ts';
 import { ReviewModel } from './review-model.ts';
 import { TreeModel } from './tree-model.ts';
 

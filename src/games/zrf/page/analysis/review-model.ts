@@ -1,11 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import { assertDefined } from '#core';
 import { graphOf, isSolvedBy, puzzlesOf, reviewOf } from '../../analysis/index.ts';
-import type { Puzzle, ReviewedPosition } from '../../analysis/index.ts';
+import type { Evaluator, Puzzle, ReviewedPosition } from '../../analysis/index.ts';
 import { mainLine } from '../../notation/index.ts';
 import type { TurnNode } from '../../notation/index.ts';
 import type { ZrfAction } from '../../rules/index.ts';
-import type { Evaluator } from './evaluator.ts';
 import type { TreeModel } from './tree-model.ts';
 
 type Reviewed = ReviewedPosition<ZrfAction>;

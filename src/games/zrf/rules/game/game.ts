@@ -160,6 +160,11 @@ function aheadOf(
   });
 }
 
+/** False if a player has too few pieces to win, by the option of the rules about minor pieces. */
+function canWin(play: Play, state: ZrfState, seat: number): boolean {
+  return play.load(state).canWin(assertDefined(play.seats[seat]));
+}
+
 /** Creates the game of a rules file, with its variants as options. */
 export function makeZrfGame(
   id: string,
@@ -217,10 +222,7 @@ export function makeZrfGame(
       return { state: after, events: [...chanceIn(play, state, action, after), ...stepEvents] };
     },
     view: (state) => state,
-    canWin(state, seat) {
-      const play = playOf(state.variant);
-      return play.load(state).canWin(assertDefined(play.seats[seat]));
-    },
+    canWin: (state, seat) => canWin(playOf(state.variant), state, seat),
     makeState: (state) => makeState(rulesOf(state), state),
     parseState(text) {
       const read = parseState(findRules, text);

@@ -1,7 +1,8 @@
 import type { Analyser } from '#play';
-import { readAnalysis, resultLine } from '../../analysis/index.ts';
-import type { AnalysedLine } from '../../analysis/index.ts';
-import type { ZrfAction, ZrfGame, ZrfState } from '../../rules/index.ts';
+import type { AnalysedLine } from '#bots/analysis/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import { readAnalysis } from './read-analysis.ts';
+import { resultLine } from './result-line.ts';
 
 export type Lines = readonly AnalysedLine<ZrfAction>[];
 

@@ -1,0 +1,27 @@
+# The analysis on text screens.
+analysis-bar-open = analyse
+analysis-bar-type = move
+analysis-bar-walk = walk
+analysis-bar-best = best move
+analysis-bar-board = board
+analysis-bar-tree = to the moves
+analysis-bar-why = why not?
+analysis-bar-review = review
+analysis-bar-learn = mistakes
+analysis-bar-comment = comment
+analysis-bar-sign = sign
+analysis-bar-promote = move up
+analysis-bar-engine = engine
+analysis-about = The bar shows the score that the first player can expect, and the best lines follow. Play moves of your own to add variations: they are saved with the game. A review judges every move of the main line; below its graph, × marks blunders and ? mistakes.
+analysis-key-open = analyse the game: best lines, variations, review
+analysis-key-board = move the cursor on the board, or walk through the moves
+analysis-key-why = why is this move not better?
+analysis-key-review = review the game, or stop
+analysis-key-moment = previous or next mistake
+analysis-key-comment = comment on this position
+analysis-key-sign = next sign for this move: !!, !, !?, ?!, ?, ??
+analysis-key-promote = put this variation before the others
+analysis-key-remove = delete this move and all after it
+analysis-key-engine = turn the engine on or off
+analysis-learn-none = No mistake in this game has a single better move.
+analysis-review-first = Review the game first: press r.

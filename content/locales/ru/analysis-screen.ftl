@@ -1,0 +1,27 @@
+# Анализ на текстовых экранах.
+analysis-bar-open = анализ
+analysis-bar-type = ход
+analysis-bar-walk = листать
+analysis-bar-best = лучший ход
+analysis-bar-board = доска
+analysis-bar-tree = к ходам
+analysis-bar-why = почему не так?
+analysis-bar-review = разбор
+analysis-bar-learn = ошибки
+analysis-bar-comment = комментарий
+analysis-bar-sign = оценка хода
+analysis-bar-promote = поднять
+analysis-bar-engine = движок
+analysis-about = Полоса показывает, каких очков может ждать первый игрок; под ней лучшие варианты. Делайте свои ходы, чтобы добавить варианты: они сохраняются вместе с партией. Разбор оценивает каждый ход главной линии; под графиком × отмечает грубые ошибки, а ? — ошибки.
+analysis-key-open = анализ партии: лучшие варианты, свои ходы, разбор
+analysis-key-board = курсор по доске или переход по ходам
+analysis-key-why = чем этот ход плох?
+analysis-key-review = разобрать партию или остановить разбор
+analysis-key-moment = предыдущая или следующая ошибка
+analysis-key-comment = комментарий к позиции
+analysis-key-sign = следующий знак к ходу: !!, !, !?, ?!, ?, ??
+analysis-key-promote = поставить этот вариант перед другими
+analysis-key-remove = удалить этот ход и всё после него
+analysis-key-engine = включить или выключить движок
+analysis-learn-none = Ни у одной ошибки здесь нет единственного лучшего хода.
+analysis-review-first = Сначала разберите партию: клавиша r.
