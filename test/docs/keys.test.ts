@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ANALYSIS_PAGE_KEYS, PUZZLE_KEYS, PUZZLE_PAGE_HELP } from '#games/zrf/voice/keymap.ts';
+import {
+  ANALYSIS_KEYS,
+  ANALYSIS_PAGE_KEYS,
+  PUZZLE_KEYS,
+  PUZZLE_PAGE_HELP,
+} from '#games/zrf/voice/keymap.ts';
 import { Messages } from '#i18n/messages.ts';
 import { helpOf } from '#play';
 import type { KeyMap } from '#play';
@@ -16,6 +21,7 @@ const LOCALE = 'content/locales/en';
 const TABLES: readonly (readonly [string, KeyMap])[] = [
   ['in Kalah and board games, in the page', PAGE_KEYS],
   ['on the analysis board, in the page', ANALYSIS_PAGE_KEYS],
+  ['on the analysis board, on text screens', ANALYSIS_KEYS],
   ['in a puzzle, in the page', PUZZLE_PAGE_HELP],
   ['in Kalah and board games, in the terminal', PLAY_KEYS],
   ['in games for two, in both shells', MATCH_KEYS],
