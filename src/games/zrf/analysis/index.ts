@@ -40,4 +40,4 @@ export { treeOfGame } from './tree/game-tree.ts';
 export type { PlayedMatch } from './tree/game-tree.ts';
 export { hasNotes } from './tree/has-notes.ts';
 export { makeTreeText, readTreeText } from './tree/tree-text.ts';
-export { afterTurn, notateLine, readSteps, startOf, TreeStates } from './tree/turns.ts';
+export { afterTurn, beginsWith, notateLine, readSteps, startOf, TreeStates } from './tree/turns.ts';

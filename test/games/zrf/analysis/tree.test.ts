@@ -5,12 +5,14 @@ import {
   addLine,
   addTurn,
   asideFrom,
+  beginsWith,
   commentOn,
   endFrom,
   makeMain,
   makeTreeText,
   nodesOn,
   promote,
+  readSteps,
   readTreeText,
   removeTurn,
   startOf,
@@ -91,6 +93,16 @@ describe('an edited tree', () => {
     const tree = toggleNag(toggleNag(toggleNag(commented, [0], 2), [0], 16), [0], 4);
     expect(movesOf(tree)).toBe('{ A game } 1. e4 $16 $4 { best } 1... e5 2. Nf3 Nc6 3. Bb5 *');
     expect(movesOf(toggleNag(tree, [0], 4))).toContain('1. e4 $16 { best }');
+  });
+
+  test('compares a line with all steps of a turn', () => {
+    const start = startOf(chess, GAME);
+    const texts = mainLine(GAME).flatMap(({ actions }) => actions);
+    const line = readSteps(chess, start, texts);
+    expect(line).toHaveLength(5);
+    expect(beginsWith(chess, start, line, texts.slice(0, 2))).toBe(true);
+    expect(beginsWith(chess, start, line, [...texts, 'one more'])).toBe(false);
+    expect(beginsWith(chess, start, line, texts.slice(1))).toBe(false);
   });
 
   test('reaches the states of its turns, also after edits', () => {

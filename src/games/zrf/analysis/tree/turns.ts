@@ -54,6 +54,22 @@ export function readSteps(
   return actions;
 }
 
+/** True if a line begins with the steps of a turn, given as texts. */
+export function beginsWith(
+  game: ZrfGame,
+  start: ZrfState,
+  line: readonly ZrfAction[],
+  turn: readonly string[],
+): boolean {
+  let state = start;
+  return turn.every((text, at) => {
+    const action = line[at];
+    if (action === undefined || game.makeAction(state, action) !== text) return false;
+    state = game.apply(state, action).state;
+    return true;
+  });
+}
+
 /** States of a tree by its turns, each computed once, whatever edits the tree undergoes. */
 export class TreeStates {
   readonly start: ZrfState;

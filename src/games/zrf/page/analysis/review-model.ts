@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { assertDefined } from '#core';
-import { graphOf, isSolvedBy, puzzlesOf, reviewOf } from '../../analysis/index.ts';
+import { beginsWith, graphOf, isSolvedBy, puzzlesOf, reviewOf } from '../../analysis/index.ts';
 import type { Evaluator, Puzzle, ReviewedPosition } from '../../analysis/index.ts';
 import { mainLine } from '../../notation/index.ts';
 import type { TurnNode } from '../../notation/index.ts';
@@ -82,9 +82,9 @@ export class ReviewModel {
     const lines = await this.#evaluator.evaluate(state);
     if (lines === undefined || run !== this.#run) return;
     const turn = game.turn(state);
-    const [best] = lines[0]?.actions ?? [];
-    const isBestPlayed =
-      best !== undefined && game.makeAction(state, best) === line[at]?.actions[0];
+    const best = lines[0]?.actions ?? [];
+    const played = line[at]?.actions;
+    const isBestPlayed = played !== undefined && beginsWith(game, state, best, played);
     const player = turn.kind === 'decide' ? turn.player : undefined;
     this.positions.value = this.positions.peek().with(at, { player, lines, isBestPlayed });
   }
@@ -112,12 +112,10 @@ export class ReviewModel {
     const puzzle = assertDefined(this.puzzle.peek());
     const before = this.#tree.stateAt(this.pathTo(puzzle.turn.at));
     const after = steps.reduce((at, step) => game.apply(at, step).state, before);
-    const [first] = steps;
-    const [best] = puzzle.turn.best.actions;
-    const isBest =
-      first !== undefined &&
-      best !== undefined &&
-      game.makeAction(before, first) === game.makeAction(before, best);
+    const isBest = steps.every((step, index) => {
+      const best = puzzle.turn.best.actions[index];
+      return best?.record.join() === step.record.join();
+    });
     this.status.value = 'checking';
     const lines = isBest ? undefined : await this.#evaluator.evaluate(after);
     const reached = lines?.[0];
