@@ -22,6 +22,7 @@ looks-coordinates = الإحداثيات
 looks-coordinates-outside = بجانب الرقعة
 looks-coordinates-inside = على المربعات
 looks-coordinates-off = بلا
+looks-numbers = أرقام على المربعات
 looks-smart = العب فورًا إذا كانت النقرة تسمح بنقلة واحدة
 looks-premoves = النقلات المسبقة: أدخلها بينما يفكر البوت
 looks-sounds = الأصوات

@@ -22,6 +22,7 @@ looks-coordinates = קואורדינטות
 looks-coordinates-outside = ליד הלוח
 looks-coordinates-inside = על המשבצות
 looks-coordinates-off = ללא
+looks-numbers = מספרים על המשבצות
 looks-smart = לשחק מיד אם לחיצה מאפשרת מהלך אחד בלבד
 looks-premoves = מהלכים מוקדמים: בזמן שהבוט חושב
 looks-sounds = צלילים

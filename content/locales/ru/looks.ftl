@@ -22,6 +22,7 @@ looks-coordinates = Координаты
 looks-coordinates-outside = Рядом с доской
 looks-coordinates-inside = На полях
 looks-coordinates-off = Нет
+looks-numbers = Номера полей
 looks-smart = Ходить сразу, если щелчок допускает один ход
 looks-premoves = Предварительные ходы: пока думает бот
 looks-sounds = Звуки

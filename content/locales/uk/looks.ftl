@@ -22,6 +22,7 @@ looks-coordinates = Координати
 looks-coordinates-outside = Поруч із дошкою
 looks-coordinates-inside = На полях
 looks-coordinates-off = Немає
+looks-numbers = Номери полів
 looks-smart = Ходити одразу, якщо клацання допускає один хід
 looks-premoves = Попередні ходи: поки думає бот
 looks-sounds = Звуки

@@ -5,6 +5,7 @@ import type { Size } from '#web/canvas/frame.ts';
 import type { Point } from '#web/canvas/geometry.ts';
 import { layoutBoard, ratioOf } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
+import { coordinateSettings } from '../settings/sections.ts';
 import { shiftLayout, WHOLE_VIEW } from '../layout/view.ts';
 import type { View } from '../layout/view.ts';
 import type { Motion } from '../game/motion.ts';
@@ -32,9 +33,16 @@ export function ratioStyle(page: ZrfPageModel): Readonly<Record<string, string>>
 export function layoutOf(page: ZrfPageModel, size: Size, view: View = WHOLE_VIEW): BoardLayout {
   const flipped = page.model.isTurned.value;
   const coordinates = page.coordinates.value;
+  const numbers = coordinateSettings.value.numbers ? page.squareNumbers : undefined;
   const { zoom } = view;
   const whole = { width: size.width * zoom, height: size.height * zoom };
-  const layout = layoutBoard({ ...boardWithPicture(page), ...whole, flipped, coordinates });
+  const layout = layoutBoard({
+    ...boardWithPicture(page),
+    ...whole,
+    flipped,
+    coordinates,
+    ...(numbers && { numbers }),
+  });
   return zoom === 1 ? layout : shiftLayout(layout, view, size);
 }
 

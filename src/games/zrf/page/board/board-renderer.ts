@@ -3,7 +3,7 @@ import { EMPTY } from '../../rules/index.ts';
 import { CanvasLoop } from '#web/canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
-import { paintBoard, paintInsideLabels } from '../paint/paint-board.ts';
+import { paintBoard, paintInsideLabels, paintNumbers } from '../paint/paint-board.ts';
 import type { CheckMarks } from '../../voice/check.ts';
 import {
   paintCheck,
@@ -103,6 +103,7 @@ export class BoardRenderer {
     pen.drawImage(canvas, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
     if (motion !== undefined) {
+      paintNumbers(pen, frame.rules, layout, palette);
       this.#drawMotion(pen, frame, motion, time);
       paintInsideLabels(pen, frame.rules, layout, palette);
       return;
@@ -116,6 +117,7 @@ export class BoardRenderer {
       paintTint(pen, layout, [frame.picked], palette.picked);
       paintOutline(pen, layout, [frame.picked], palette.hint);
     }
+    paintNumbers(pen, frame.rules, layout, palette);
     paintTrack(pen, layout, palette, frame.track);
     paintOutline(pen, layout, frame.playable, palette.target);
     paintOutline(pen, layout, frame.hinted, palette.hint);

@@ -10,7 +10,7 @@ import { BOARD_THEMES, paletteOf } from '../paint/themes.ts';
 import { choiceKey } from '../sets/choices.ts';
 import type { SetChoice } from '../sets/choices.ts';
 import { COORDINATE_PLACES } from '../settings/coordinate-settings.ts';
-import { boardSettings } from '../settings/sections.ts';
+import { boardSettings, coordinateSettings } from '../settings/sections.ts';
 import { soundOn } from '../sound/sounds.ts';
 import { BoardPreview } from './board-preview.tsx';
 import { CardChoice } from './card-choice.tsx';
@@ -42,6 +42,13 @@ export function LooksDialog({ page, onClose }: LooksDialogProps) {
             }))}
             onChoose={(place) => page.setCoordinates(place)}
           />
+          {page.squareNumbers === undefined ? null : (
+            <Flag
+              name="looks-numbers"
+              on={coordinateSettings.value.numbers}
+              onChange={(numbers) => coordinateSettings.change({ numbers })}
+            />
+          )}
           <Flag
             name="looks-premoves"
             on={boardSettings.value.premoves}

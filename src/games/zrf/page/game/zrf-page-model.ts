@@ -18,9 +18,10 @@ import { participantsOf } from '#voice/participants.ts';
 import type { Participants } from '#voice/participants.ts';
 import { nameSeat } from '../../voice/describe.ts';
 import { Glossary } from '../../voice/glossary.ts';
+import { labelsOf } from '../../notation/index.ts';
 import { Notation } from '../../voice/notation.ts';
 import { surfaceOf } from '../../voice/surface.ts';
-import type { CoordinatePlace } from '../settings/coordinate-settings.ts';
+import type { BoardKind, CoordinatePlace } from '../settings/coordinate-settings.ts';
 import { coordinateSettings } from '../settings/sections.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface ZrfPageModel {
   readonly coordinatePlace: ReadonlySignal<CoordinatePlace>;
   /** Moves row and column names, for all boards of this kind. */
   setCoordinates(place: CoordinatePlace): void;
+  /** Numbers of squares by position, '' for none; undefined for games without numbers. */
+  readonly squareNumbers: readonly string[] | undefined;
   /** True once pictures are loaded; drawing earlier would cause a flicker. */
   readonly ready: ReadonlySignal<boolean>;
   /** Name of the player at a seat, as in the rules. */
@@ -63,6 +66,11 @@ function bringsPicture({ file, rules }: ZrfPlayModel): boolean {
   return rules.board.images.length > 0 && file.id.startsWith('user:');
 }
 
+function kindOf(model: ZrfPlayModel): BoardKind {
+  if (bringsPicture(model)) return 'pictured';
+  return labelsOf(model.rules) === undefined ? 'plain' : 'numbered';
+}
+
 export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPageModel {
   const { file, rules } = model;
   const pictures = picturesOf(model);
@@ -74,7 +82,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
     ready.value = true;
     return noteShown(model.file, pictures);
   });
-  const kind = bringsPicture(model) ? 'pictured' : 'plain';
+  const kind = kindOf(model);
   return {
     gamePage,
     model,
@@ -91,6 +99,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
       return kind === 'pictured' ? 'outside' : 'near';
     }),
     setCoordinates: (place) => coordinateSettings.change({ [kind]: place }),
+    squareNumbers: labelsOf(rules),
     painter: look.painter,
     ...makeWording(file, model.match.state.variant, model.session),
   };

@@ -141,6 +141,23 @@ export function labelsInside(board: Board, placed: Placed): Label[] {
   });
 }
 
+/** Text size of square numbers. */
+export function numberSize(cellSize: number): number {
+  return Math.max(7.5, Math.min(14, cellSize * 0.2));
+}
+
+/** Square numbers, in the corner of each cell that row and column names leave free. */
+export function labelsOfSquares(numbers: readonly string[], placed: Placed): Label[] {
+  const size = numberSize(placed.cellSize);
+  return placed.cells.flatMap((cell): Label[] => {
+    const text = cell === undefined ? '' : (numbers[cell.position] ?? '');
+    if (cell === undefined || text === '') return [];
+    const { left, top, width } = cell.box;
+    const at = { x: left + width - size * 0.2, y: top + size * 0.65 };
+    return [{ text, at, within: cell.position }];
+  });
+}
+
 /** Width of the border that a picture has around its cells, in cells. */
 const EDGE = 0.22;
 

@@ -4,7 +4,7 @@ import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import { visiblePositions } from '../../voice/visible-positions.ts';
 import { hexOf } from './hexes.ts';
-import { labelsInside, labelsOf, namedGrids } from './labels.ts';
+import { labelsInside, labelsOf, labelsOfSquares, namedGrids } from './labels.ts';
 import type { Cell, Coordinates, Label } from './labels.ts';
 
 /** Layout of a board, in CSS pixels of the canvas. */
@@ -23,6 +23,8 @@ export interface BoardLayout {
   /** Corners of each cell relative to its middle, if cells are hexes. */
   readonly hex?: readonly Point[] | undefined;
   readonly labels: readonly Label[];
+  /** Numbers of squares; `at` is their right end. */
+  readonly numbers: readonly Label[];
   readonly labelSize: number;
 }
 
@@ -32,6 +34,8 @@ export interface LayoutOptions extends Size {
   readonly picture?: Size | undefined;
   readonly flipped: boolean;
   readonly coordinates: Coordinates;
+  /** Numbers of squares by position, '' for none. */
+  readonly numbers?: readonly string[];
 }
 
 const PAD = 6;
@@ -131,6 +135,7 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
     cellSize: side * scale,
     hex: hexOf(centres, side * scale),
     labels: labelsIn(board, placed, coordinates),
+    numbers: labelsOfSquares(options.numbers ?? [], placed),
     labelSize,
   };
 }

@@ -63,5 +63,6 @@ export function shiftLayout(layout: BoardLayout, { x, y }: Point, size: Size): B
       (cell) => cell && { ...cell, box: box(cell.box), centre: point(cell.centre) },
     ),
     labels: layout.labels.map((label) => ({ ...label, at: point(label.at) })),
+    numbers: layout.numbers.map((label) => ({ ...label, at: point(label.at) })),
   };
 }

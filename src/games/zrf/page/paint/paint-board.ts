@@ -1,7 +1,7 @@
 import type { Rules } from '../../rules/index.ts';
 import type { Box } from '#web/canvas/geometry.ts';
 import type { BoardLayout } from '../layout/layout.ts';
-import { insideSize } from '../layout/labels.ts';
+import { insideSize, numberSize } from '../layout/labels.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { Picture } from './pictures.ts';
 import { darkCells, linesOf, surfaceOf } from '../../voice/surface.ts';
@@ -196,6 +196,19 @@ export function paintInsideLabels(
     pen.lineWidth = 3;
     pen.strokeText(text, at.x, at.y);
     pen.fillStyle = palette.inside[isDark ? 1 : 0];
+    pen.fillText(text, at.x, at.y);
+  }
+}
+
+/** Paints square numbers, under the pieces. */
+export function paintNumbers(pen: Pen, rules: Rules, layout: BoardLayout, palette: Palette): void {
+  if (layout.numbers.length === 0) return;
+  const dark = surfaceOf(rules) === 'chequered' ? darkCells(rules.board) : [];
+  pen.textAlign = 'right';
+  pen.textBaseline = 'middle';
+  pen.font = `600 ${numberSize(layout.cellSize)}px system-ui, sans-serif`;
+  for (const { text, at, within = -1 } of layout.numbers) {
+    pen.fillStyle = palette.inside[dark[within] === true ? 1 : 0];
     pen.fillText(text, at.x, at.y);
   }
 }

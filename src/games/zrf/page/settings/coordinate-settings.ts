@@ -4,14 +4,26 @@ export const COORDINATE_PLACES = ['outside', 'inside', 'off'] as const;
 /** Place of row and column names. */
 export type CoordinatePlace = (typeof COORDINATE_PLACES)[number];
 
-/** Row and column names of boards. */
+/** Row and column names of boards, and numbers of squares. */
 export interface CoordinateSettings {
   readonly plain: CoordinatePlace;
+  /** For boards whose squares have numbers, in which moves are written. */
+  readonly numbered: CoordinatePlace;
   /** For files with a board picture, which may already contain the names. */
   readonly pictured: CoordinatePlace;
+  /** True if numbers of squares are shown where games have them. */
+  readonly numbers: boolean;
 }
 
-const COORDINATES: CoordinateSettings = { plain: 'outside', pictured: 'off' };
+/** Kinds of boards, each with its own place of row and column names. */
+export type BoardKind = 'plain' | 'numbered' | 'pictured';
+
+const COORDINATES: CoordinateSettings = {
+  plain: 'outside',
+  numbered: 'off',
+  pictured: 'off',
+  numbers: true,
+};
 
 /** Earlier versions stored true or false. */
 function parsePlace(value: unknown, fallback: CoordinatePlace): CoordinatePlace {
@@ -21,9 +33,11 @@ function parsePlace(value: unknown, fallback: CoordinatePlace): CoordinatePlace 
 
 /** Parses stored settings; missing ones get their defaults. */
 export function parseCoordinates(value: unknown): CoordinateSettings {
-  const { plain, pictured } = isRecord(value) ? value : {};
+  const { plain, numbered, pictured, numbers } = isRecord(value) ? value : {};
   return {
     plain: parsePlace(plain, COORDINATES.plain),
+    numbered: parsePlace(numbered, COORDINATES.numbered),
     pictured: parsePlace(pictured, COORDINATES.pictured),
+    numbers: typeof numbers === 'boolean' ? numbers : COORDINATES.numbers,
   };
 }

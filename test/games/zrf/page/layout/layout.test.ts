@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutBoard, neighbourOf, positionAt } from '#games/zrf/page/layout/layout.ts';
 import type { BoardLayout } from '#games/zrf/page/layout/layout.ts';
+import { labelsOf } from '#games/zrf/notation/index.ts';
 import { DIRECTIONS } from '#web/canvas/geometry.ts';
 import { at, ownRules } from '../games.ts';
 
@@ -111,4 +112,29 @@ test.each(BOARDS)('arrow keys reach every position of %s (%i)', (id, variant) =>
     for (const direction of DIRECTIONS) reached.add(neighbourOf(layout, position, direction));
   }
   expect(reached.size).toBe(seen.length);
+});
+
+test.each([
+  ['international-draughts', 50],
+  ['english-draughts', 32],
+])('the squares of %s have numbers that stay inside them when the board turns', (id, count) => {
+  const rules = ownRules(id);
+  for (const { width, height } of SIZES) {
+    for (const flipped of [false, true]) {
+      const { cells, numbers } = layoutBoard({
+        board: rules.board,
+        width,
+        height,
+        flipped,
+        coordinates: 'inside',
+        numbers: labelsOf(rules) ?? [],
+      });
+      expect(numbers.map(({ text }) => Number(text)).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: count }, (_, index) => index + 1),
+      );
+      for (const { at: place, within = -1 } of numbers) {
+        expect(positionAt({ cells } as BoardLayout, place)).toBe(within);
+      }
+    }
+  }
 });

@@ -15,12 +15,20 @@ test('each game keeps its look; invalid parts are ignored', () => {
 });
 
 test('coordinates stored by earlier versions are read', () => {
+  const defaults = { plain: 'outside', numbered: 'off', pictured: 'off', numbers: true };
   expect(parseCoordinates({ plain: false, pictured: true })).toEqual({
+    ...defaults,
     plain: 'off',
     pictured: 'outside',
   });
   expect(parseCoordinates({ plain: 'inside', pictured: 'sideways' })).toEqual({
+    ...defaults,
     plain: 'inside',
-    pictured: 'off',
   });
+  expect(parseCoordinates({ numbered: 'inside', numbers: false })).toEqual({
+    ...defaults,
+    numbered: 'inside',
+    numbers: false,
+  });
+  expect(parseCoordinates({ numbers: 'yes' })).toEqual(defaults);
 });
