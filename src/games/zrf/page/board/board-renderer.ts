@@ -103,8 +103,8 @@ export class BoardRenderer {
     pen.drawImage(canvas, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
     if (motion !== undefined) {
-      paintNumbers(pen, frame.rules, layout, palette);
       this.#drawMotion(pen, frame, motion, time);
+      paintNumbers(pen, frame.rules, layout, palette);
       paintInsideLabels(pen, frame.rules, layout, palette);
       return;
     }
@@ -117,13 +117,13 @@ export class BoardRenderer {
       paintTint(pen, layout, [frame.picked], palette.picked);
       paintOutline(pen, layout, [frame.picked], palette.hint);
     }
-    paintNumbers(pen, frame.rules, layout, palette);
     paintTrack(pen, layout, palette, frame.track);
     paintOutline(pen, layout, frame.playable, palette.target);
     paintOutline(pen, layout, frame.hinted, palette.hint);
     if (frame.check !== undefined) paintCheck(pen, layout, palette, frame.check);
     const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));
     drawCells(pen, frame, cells);
+    paintNumbers(pen, frame.rules, layout, palette);
     paintInsideLabels(pen, frame.rules, layout, palette);
     const { ghost } = frame;
     if (ghost !== undefined) {

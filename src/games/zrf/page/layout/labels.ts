@@ -143,7 +143,7 @@ export function labelsInside(board: Board, placed: Placed): Label[] {
 
 /** Text size of square numbers. */
 export function numberSize(cellSize: number): number {
-  return Math.max(7.5, Math.min(14, cellSize * 0.2));
+  return Math.max(7.5, Math.min(14, cellSize * 0.18));
 }
 
 /** Square numbers, in the corner of each cell that row and column names leave free. */

@@ -200,15 +200,22 @@ export function paintInsideLabels(
   }
 }
 
-/** Paints square numbers, under the pieces. */
+/** Paints square numbers over the pieces, which fill small squares. */
 export function paintNumbers(pen: Pen, rules: Rules, layout: BoardLayout, palette: Palette): void {
   if (layout.numbers.length === 0) return;
-  const dark = surfaceOf(rules) === 'chequered' ? darkCells(rules.board) : [];
+  const surface = surfaceOf(rules);
+  const dark = surface === 'chequered' ? darkCells(rules.board) : [];
+  const size = numberSize(layout.cellSize);
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
-  pen.font = `600 ${numberSize(layout.cellSize)}px system-ui, sans-serif`;
+  pen.font = `600 ${size}px system-ui, sans-serif`;
+  pen.lineJoin = 'round';
+  pen.lineWidth = size * 0.3;
   for (const { text, at, within = -1 } of layout.numbers) {
-    pen.fillStyle = palette.inside[dark[within] === true ? 1 : 0];
+    const isDark = dark[within] === true;
+    pen.strokeStyle = fillOf(surface, isDark, palette);
+    pen.strokeText(text, at.x, at.y);
+    pen.fillStyle = palette.inside[isDark ? 1 : 0];
     pen.fillText(text, at.x, at.y);
   }
 }
