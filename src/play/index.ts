@@ -25,6 +25,7 @@ export { ForwardedPlayback as HandedPlayback } from './forwarded-playback.ts';
 export type { PlaybackStage } from './forwarded-playback.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
+export { KeptLines } from './kept-lines.ts';
 export { OpenedGame } from './opened-game.ts';
 export type { NamedSession, OpenedGameOptions, PartedNews } from './opened-game.ts';
 export { TIME_PRESETS } from './clock/presets.ts';

@@ -34,12 +34,16 @@ const JUDGING_TIME = 1000;
 /** Notes of snapshots with lines that were taken back, and with an analysis. */
 const LINES_NOTE = 'lines';
 const ANALYSIS_NOTE = 'analysis';
+/** Note of snapshots with the record that a game was opened from. */
+const RECORD_NOTE = 'record';
 
-/** Additions to a match: lines that were taken back, and an analysis. */
+/** Additions to a match: lines that were taken back, an analysis, and the record it came from. */
 export interface Annotations {
   readonly lines: KeptLines;
   /** Text of a game's analysis, of one line; '' for none. */
   analysis: string;
+  /** Tags and result of the record that the game was opened from, of one line; '' for none. */
+  readonly record?: string;
 }
 
 /** A match and its seats; shared by the browser and the terminal. */
@@ -254,10 +258,11 @@ export class Session {
 
   /** Notes of snapshots about the annotations. */
   get annotationNotes(): Notes {
-    const { lines, analysis } = this.annotations;
+    const { lines, analysis, record = '' } = this.annotations;
     return {
       ...(lines.isEmpty ? {} : { [LINES_NOTE]: lines.makeNote() }),
       ...(analysis === '' ? {} : { [ANALYSIS_NOTE]: analysis }),
+      ...(record === '' ? {} : { [RECORD_NOTE]: record }),
     };
   }
 
@@ -363,6 +368,7 @@ export function seatMatch({ match, notes }: Loaded): Parsed<Session> {
   const annotations = {
     lines: parseKeptLines(notes[LINES_NOTE]),
     analysis: notes[ANALYSIS_NOTE] ?? '',
+    record: notes[RECORD_NOTE] ?? '',
   };
   const noted = notes['seats'];
   if (noted === undefined) {

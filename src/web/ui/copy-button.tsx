@@ -5,10 +5,12 @@ import { Icon } from './icon.tsx';
 interface CopyButtonProps {
   readonly text: string;
   readonly quiet?: boolean;
+  /** Label of the button; “Copy” by default. */
+  readonly label?: string;
 }
 
 /** Button that copies a text and reports the result next to it. */
-export function CopyButton({ text, quiet = false }: CopyButtonProps) {
+export function CopyButton({ text, quiet = false, label = say('web-copy') }: CopyButtonProps) {
   const result = useSignal('');
   const copy = async () => {
     try {
@@ -27,7 +29,7 @@ export function CopyButton({ text, quiet = false }: CopyButtonProps) {
         onClick={() => void copy()}
       >
         <Icon name="copy" />
-        {say('web-copy')}
+        {label}
       </button>
       <span role="status" class="copied">
         {result.value}

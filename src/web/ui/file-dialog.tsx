@@ -9,27 +9,34 @@ import { downloadText } from './download.ts';
 import { Icon } from './icon.tsx';
 import { ProblemList } from './problem-list.tsx';
 
+interface ImportProps {
+  /** Opens a transcript. Returns its problems, in which case nothing changes. */
+  readonly onOpen: (text: string) => readonly Problem[];
+  readonly onClose: () => void;
+}
+
 interface FileDialogProps {
   readonly name: string;
   /** Empty if there is no game to save. */
   readonly transcript: string;
-  /** Opens a transcript. Returns its problems, in which case nothing changes. */
-  readonly onOpen: (text: string) => readonly Problem[];
   readonly onClose: () => void;
-  /** File extensions that can be opened. */
-  readonly accept?: string;
+  /** Opens a transcript, as below; undefined if `first` opens games. */
+  readonly onOpen?: ImportProps['onOpen'];
+  /** Sections before those of all games. */
+  readonly first?: ComponentChildren;
   /** Other export options. */
   readonly children?: ComponentChildren;
 }
 
 /** Dialog to save the game as a text file, or to open one. */
 export function FileDialog(props: FileDialogProps) {
-  const { name, transcript, onOpen, onClose, accept = '.txt,text/plain', children } = props;
+  const { name, transcript, onClose, onOpen, first, children } = props;
   return (
     <Dialog name="file" title={say('web-file')} onClose={onClose}>
+      {first}
       {transcript === '' ? null : <Export name={name} transcript={transcript} />}
       {children}
-      <Import onOpen={onOpen} onClose={onClose} accept={accept} />
+      {onOpen === undefined ? null : <Import onOpen={onOpen} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -52,9 +59,7 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
 
 const MAX_FILE_BYTES = 16_000_000;
 
-type ImportProps = Required<Pick<FileDialogProps, 'onOpen' | 'onClose' | 'accept'>>;
-
-function Import({ onOpen, onClose, accept }: ImportProps) {
+function Import({ onOpen, onClose }: ImportProps) {
   const text = useSignal('');
   const problems = useSignal<readonly Problem[]>([]);
   const open = async () => {
@@ -75,7 +80,7 @@ function Import({ onOpen, onClose, accept }: ImportProps) {
         <span>{say('web-import-file')}</span>
         <input
           type="file"
-          accept={accept}
+          accept=".txt,text/plain"
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
       </label>

@@ -41,6 +41,7 @@ const PATHS = {
   arrow: 'M5 19 18 6M10 6h8v8',
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20M10.5 7.5v6M7.5 10.5h6',
   analysis: 'M4 4v16h16M7 15l4-5 3 3 5-7',
+  paste: 'M9 3.5h6v4H9zM9 5.5H5.5V21h13V5.5H15M9 12h6M9 16h6',
   text: 'M4 5h16v14H4zM8 10l3 2.5L8 15M13 15h3',
 } as const;
 

@@ -7,13 +7,8 @@ import type { ZrfGame } from '../rules/index.ts';
 import { parseRecord, readerFor, resolveRecord } from '../notation/index.ts';
 import type { GameTree } from '../notation/index.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
-import {
-  analysisOfTree,
-  matchOfTree,
-  pgnOfMatch,
-  playerName,
-  playersIn,
-} from '../voice/records.ts';
+import { matchOfTree, pgnOfMatch, playerName, playersIn } from '../voice/records.ts';
+import { analysisOfTree } from '../voice/kept-record.ts';
 import { decodeRecord } from './record-text.ts';
 
 function requireBoardGame(cli: Cli, game: AnyGame): ZrfGame {

@@ -20,6 +20,7 @@ import { Diagnoses } from './library/trouble.tsx';
 import { FileOpening } from './opening/file-opening.ts';
 import { OpeningMessage } from './opening/opening-page.tsx';
 import { reopenCount } from './opening/open-files.ts';
+import { enterBoard, takeWaiting } from './records/current-board.ts';
 import type * as PuzzleScene from './puzzle/index.ts';
 import { lazy } from '#web/ui/lazy.tsx';
 
@@ -116,11 +117,14 @@ function Opened({ file }: { readonly file: OpenedFile }) {
   );
   const opened = route.value;
   useEffect(() => {
-    void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
+    const place = takeWaiting(file.id);
+    if (place === undefined) void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
+    else place(gamePage);
   }, [gamePage, opened]);
   useEffect(() => () => gamePage.close(), [gamePage]);
   const model = gamePage.model.value;
   const isPuzzle = useMemo(() => model !== undefined && isSlidingPuzzle(model), [model]);
+  useEffect(() => (isPuzzle ? undefined : enterBoard({ file, gamePage })), [gamePage, isPuzzle]);
   if (model === undefined) return <Message />;
   return isPuzzle ? (
     <Puzzle gamePage={gamePage} model={model} />

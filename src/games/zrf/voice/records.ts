@@ -1,7 +1,6 @@
 import { failed, must, parsed, startMatch } from '#core';
 import type { AnyMatch, Parsed, Problem, Turn } from '#core';
-import type { Seat } from '#play';
-import { hasNotes, makeTreeText } from '../analysis/index.ts';
+import type { Annotations, Seat } from '#play';
 import {
   GAME_TAG,
   mainLine,
@@ -9,9 +8,11 @@ import {
   positionNotationOf,
   readerFor,
   treeOfMatch,
+  withRecord,
 } from '../notation/index.ts';
 import type { GameTree } from '../notation/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../rules/index.ts';
+import { keptWith, resultAt } from './kept-record.ts';
 
 /** A match at the end of the main line of a recorded game. */
 export function matchOfTree(game: ZrfGame, tree: GameTree, seed: string): AnyMatch {
@@ -23,11 +24,6 @@ export function matchOfTree(game: ZrfGame, tree: GameTree, seed: string): AnyMat
     }
   }
   return match;
-}
-
-/** Variations and comments of a recorded game as the analysis of a session; '' for none. */
-export function analysisOfTree(tree: GameTree): string {
-  return hasNotes(tree) ? makeTreeText(tree) : '';
 }
 
 /** Players of a recorded game, as in “Ann – Bo”; '' if it names none. */
@@ -67,15 +63,22 @@ export function playersOf(seats: readonly Seat[]): readonly string[] {
   return seats.map(({ kind }) => playerName(kind === 'bot'));
 }
 
-/**
- * A match up to its current position as PGN, or with the turns of a tree in its place. `players` are
- * names, `?` for unknown ones.
- */
+/** Additions to a game as PGN. */
+export interface PgnDetails {
+  /** More tags. */
+  readonly tags?: ReadonlyMap<string, string>;
+  /** Comments, variations and tags kept with the game; its tags take precedence. */
+  readonly annotations?: Annotations;
+  /** Turns of a tree in place of those of the match. */
+  readonly turns?: Pick<GameTree, 'comment' | 'next'>;
+}
+
+/** A match up to its current position as PGN. `players` are names, `?` for unknown ones. */
 export function pgnOfMatch(
   game: ZrfGame,
   match: AnyMatch,
   players: readonly string[],
-  turns?: Pick<GameTree, 'comment' | 'next'>,
+  { tags = new Map(), annotations, turns }: PgnDetails = {},
 ): Parsed<string> {
   const log = match.log.slice(0, match.cursor);
   if (log.some(({ by }) => by < 0)) return failed(HAS_CHANCE);
@@ -85,13 +88,40 @@ export function pgnOfMatch(
   const fen = isUsual ? undefined : positionNotationOf(rules).make(rules, start);
   if (!isUsual && fen === undefined) return failed(NO_START);
   const actions = log.map(({ action }) => action as ZrfAction);
-  const tree = treeOfMatch(game, start, actions, {
+  const played = treeOfMatch(game, start, actions, {
     turn: match.turn as Turn<ZrfAction>,
     isUsual,
-    tags: tagsOf(game, start.variant, players),
+    tags: new Map([...tags, ...tagsOf(game, start.variant, players)]),
     readerOf: readerFor(game),
   });
   const firstPly = rules.turnOrder.entries[start.turn]?.player === 1 ? 1 : 0;
+  const tree = annotations === undefined ? played : annotated(game, start, played, annotations);
   const { comment, next } = turns ?? tree;
   return parsed(makePgn({ ...tree, comment, next }, { firstPly, fen }));
+}
+
+/** A played game with its annotations, and with the result of its record if it ends there. */
+function annotated(
+  game: ZrfGame,
+  start: ZrfState,
+  played: GameTree,
+  annotations: Annotations,
+): GameTree {
+  const kept = keptWith(game, start, annotations);
+  const result = played.result === '*' ? resultAt(kept, played) : played.result;
+  return { ...withRecord(played, kept), result };
+}
+
+/** A position in the notation of its game, and the name of the notation. */
+export interface NotatedPosition {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A position as FEN or SFEN; undefined for one that the notation cannot express. */
+export function notatePosition(game: ZrfGame, state: ZrfState): NotatedPosition | undefined {
+  const rules = game.rulesOf(state);
+  const notation = positionNotationOf(rules);
+  const text = notation.make(rules, state);
+  return text === undefined ? undefined : { name: notation.name, text };
 }

@@ -379,7 +379,7 @@ export class AnalysisScreen implements Screen, AnalysisShown {
   #pgn(): Screen {
     const { game, tree, state } = this.cursor;
     const { seats, match } = this.session;
-    const pgn = pgnOfMatch(game, match, playersOf(seats), tree);
+    const pgn = pgnOfMatch(game, match, playersOf(seats), { turns: tree });
     return pgnScreen(this.context, { game, options: match.options, state, pgn }, this);
   }
 

@@ -14,7 +14,8 @@ import {
 } from '../../notation/index.ts';
 import type { RecordedGame, RecordFile } from '../../notation/index.ts';
 import { isZrfGame } from '../../voice/is-zrf-game.ts';
-import { analysisOfTree, matchOfTree } from '../../voice/records.ts';
+import { annotationsOf } from '../../voice/kept-record.ts';
+import { matchOfTree } from '../../voice/records.ts';
 import type { ZrfContext } from '../services/services.ts';
 import { choiceScreen } from './choice-screen.ts';
 import { recordLabel } from './record-label.ts';
@@ -118,7 +119,6 @@ function startRecorded(
   }
   const match = matchOfTree(game, tree.value, environment.freshSeed());
   const name = environment.saves.freshName(game.id);
-  const session = new Session(match, seats);
-  session.annotations.analysis = analysisOfTree(tree.value);
+  const session = new Session(match, seats, '', true, annotationsOf(tree.value));
   return routes.play({ session, name }, back);
 }

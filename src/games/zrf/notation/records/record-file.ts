@@ -1,4 +1,4 @@
-import { failed, parsed } from '#core';
+import { assertDefined, failed, parsed } from '#core';
 import type { Parsed } from '#core';
 import type { ZrfGame } from '../../rules/index.ts';
 import { parseCsa } from '../kif/parse-csa.ts';
@@ -59,18 +59,26 @@ export function resolveRecord(
   return resolveShogi(game, recorded, readerOf);
 }
 
+/** Variants to read a position by: the one in the tag Variant, the default one, then all others. */
+function variantsFor({ options, variants }: ZrfGame, tag: string | undefined): readonly string[] {
+  const keys = variants.map(({ key }) => key);
+  const named = keys.filter((key) => key === tag);
+  return [...new Set([...named, options.variant.default, ...keys])];
+}
+
+/** A position in the first variant whose board it fills; otherwise, the problem with the first one. */
 function resolvePosition(game: ZrfGame, { tags, place }: RecordedGame): Parsed<GameTree> {
-  const variant = game.options.variant.default;
-  const { rules } = game.playOf(variant);
   const fen = tags.get('FEN') ?? '';
-  const start = positionNotationOf(rules).parse(rules, variant, fen, place);
-  if (!start.ok) return failed(start.problems);
-  return parsed({
-    tags: new Map(),
-    variant,
-    start: start.value,
-    comment: '',
-    result: '*',
-    next: [],
-  });
+  let refused: Parsed<GameTree> | undefined;
+  for (const variant of variantsFor(game, tags.get('Variant'))) {
+    const { rules } = game.playOf(variant);
+    const start = positionNotationOf(rules).parse(rules, variant, fen, place);
+    if (start.ok) return parsed(positionTree(variant, start.value));
+    refused ??= failed(start.problems);
+  }
+  return assertDefined(refused);
+}
+
+function positionTree(variant: string, start: string): GameTree {
+  return { tags: new Map(), variant, start, comment: '', result: '*', next: [] };
 }

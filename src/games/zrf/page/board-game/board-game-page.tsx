@@ -27,7 +27,7 @@ import type { DialogName, ZrfGamePage } from '../game/zrf-page.ts';
 import { Dialogs } from '../dialogs/dialogs.tsx';
 import { DragGhost } from '../board/drag-ghost.tsx';
 import type { DragGesture } from '../board/drag-gesture.ts';
-import { seatsFor } from '../dialogs/new-game.tsx';
+import { seatsFor } from '../game/seats.ts';
 import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
 import { useSounds } from '../sound/sounds.ts';

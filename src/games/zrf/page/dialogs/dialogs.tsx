@@ -22,6 +22,7 @@ function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{say('looks-help-premove')}</p>
       <p>{say('looks-help-draw')}</p>
       <p>{say('looks-help-zoom')}</p>
+      <p>{say('record-help')}</p>
       <KeyList keys={BOARD_PAGE_HELP} />
       <h3>{say('analysis')}</h3>
       <p>{say('analysis-help')}</p>

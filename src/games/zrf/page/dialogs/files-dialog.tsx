@@ -1,29 +1,15 @@
-import { makePosition, variantOf } from '../../rules/index.ts';
-import { parsed, parseOptions, startMatch } from '#core';
-import type { Parsed } from '#core';
+import { useMemo } from 'preact/hooks';
+import { makePosition } from '../../rules/index.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { downloadText } from '#web/ui/download.ts';
 import { FileDialog } from '#web/ui/file-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { say } from '#web/language/language.ts';
-import { Session } from '#play';
-import { seatsFor } from './new-game.tsx';
-import type { ZrfPlayModel } from '../game/zrf-play-model.ts';
-import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
+import { saveZsg } from '../game/zsg.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
-
-/** Starts a game from a position text, with the current players. */
-function beginFrom(
-  { file, session: { seats, match } }: ZrfPlayModel,
-  text: string,
-): Parsed<Session> {
-  const start = text.trim().replace(/\s+/g, ' ');
-  const options = parseOptions(file.game.options, { variant: variantOf(start) ?? '', start });
-  if (!options.ok) return options;
-  const players = file.game.players(options.value);
-  const sitting = seatsFor(seats, players).slice(0, players);
-  return parsed(new Session(startMatch(file.game, options.value, match.seed), sitting));
-}
+import { RecordExport } from '../records/record-export.tsx';
+import { RecordForm } from '../records/record-form.tsx';
+import { RecordOpening } from '../records/record-opening.ts';
 
 interface FilesDialogProps {
   readonly page: ZrfPageModel;
@@ -31,32 +17,27 @@ interface FilesDialogProps {
 }
 
 /**
- * Saves and loads the game, in our format or the original program's; shows the position as text.
+ * Saves and opens games and positions: in notations of players, in our format and in the original
+ * program's.
  */
 export function FilesDialog({ page, onClose }: FilesDialogProps) {
-  const { gamePage, model } = page;
+  const { model } = page;
   const name = `${model.file.id}-${model.match.seed}`.replace(/[^\w-]+/g, '-');
-  const open = (text: string) => {
-    const isPosition = variantOf(text) !== undefined && text.trimStart().startsWith('Variant=');
-    if (!isZsg(text) && !isPosition) return gamePage.import(text);
-    const session = isPosition
-      ? beginFrom(model, text)
-      : loadZsg(model.file, text, model.match.seed);
-    if (!session.ok) return session.problems;
-    gamePage.keep(session.value);
-    return [];
-  };
+  const opening = useMemo(() => new RecordOpening(onClose), []);
   return (
     <FileDialog
       name={name}
       transcript={model.session.save()}
-      accept=".txt,.zsg,text/plain"
+      first={
+        <>
+          <RecordExport page={page} />
+          <section class="record-form">
+            <h3>{say('record-title')}</h3>
+            <RecordForm opening={opening} />
+          </section>
+        </>
+      }
       onClose={onClose}
-      onOpen={(text) => {
-        const problems = open(text);
-        if (problems.length === 0) onClose();
-        return problems;
-      }}
     >
       <section>
         <h3>{say('zrf-zsg')}</h3>

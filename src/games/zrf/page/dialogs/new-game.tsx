@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { canEndEarly } from '#core';
-import { PERSON } from '#play';
 import type { Seat } from '#play';
 import { say } from '#web/language/language.ts';
 import { SeatFields } from '#web/board/dialogs/seat-fields.tsx';
@@ -8,19 +7,12 @@ import { StartDialog } from '#web/board/dialogs/start-dialog.tsx';
 import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
+import { seatsFor } from '../game/seats.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 import { namePlayer } from '../../voice/glossary.ts';
 
 interface NewGameDialogProps extends NewGameProps {
   readonly page: ZrfPageModel;
-}
-
-/** Adjusts seats to a number of players, filling new ones with bots. */
-export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
-  return Array.from(
-    { length: players },
-    (_, seat) => seats[seat] ?? (seat === 0 ? PERSON : { kind: 'bot', strength: 2 }),
-  );
 }
 
 /** Settings of a new game: variant, players and random seed. */

@@ -11,6 +11,8 @@ import { titleOf } from '../../voice/glossary.ts';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { deleteFile } from '../opening/delete-file.ts';
 import { openFiles, reading } from '../opening/open-files.ts';
+import { openAnyFiles } from '../records/incoming.ts';
+import { askForRecord } from '../records/record-dialog.tsx';
 import { storedGamesVersion } from '../opening/shown.ts';
 import { builtInGames, builtInMessages, COLLECTIONS } from '../files/built-in.ts';
 import type { CollectionName } from '../files/built-in.ts';
@@ -160,8 +162,12 @@ function OpenButtons() {
         label={say('zrf-open-file')}
         isPrimary
         multiple
-        onOpen={openFiles}
+        onOpen={openAnyFiles}
       />
+      <button type="button" class="open-record" onClick={askForRecord}>
+        <Icon name="paste" />
+        {say('record-open')}
+      </button>
       <OpenButton
         name="open-folder"
         label={say('zrf-open-folder')}

@@ -5,6 +5,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
 import { say } from '#web/language/language.ts';
 import type { PositionEditorModel } from './editor-model.ts';
+import { readPosition } from './read-position.ts';
 
 /** Editable position text. */
 export function PositionText({ editor }: { readonly editor: PositionEditorModel }) {
@@ -13,7 +14,9 @@ export function PositionText({ editor }: { readonly editor: PositionEditorModel 
   const text = makePosition(editor.model.play.rules, editor.state.value);
   const apply = () => {
     editor.change((model) => {
-      const problem = model.read(typed.value ?? text);
+      const { rules } = model.play;
+      const position = readPosition(rules, model.options.variant, typed.value ?? text);
+      const problem = position.ok ? model.read(position.value) : position.problems[0];
       problems.value = problem === undefined ? [] : [problem];
       if (problem === undefined) typed.value = undefined;
     });
