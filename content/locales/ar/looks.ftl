@@ -23,6 +23,7 @@ looks-coordinates-outside = بجانب الرقعة
 looks-coordinates-inside = على المربعات
 looks-coordinates-off = بلا
 looks-numbers = أرقام على المربعات
+looks-files = أعمدة مرقمة من كل جانب كما في تدوين النقلات
 looks-smart = العب فورًا إذا كانت النقرة تسمح بنقلة واحدة
 looks-premoves = النقلات المسبقة: أدخلها بينما يفكر البوت
 looks-sounds = الأصوات

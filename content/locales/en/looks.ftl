@@ -23,6 +23,7 @@ looks-coordinates-outside = Beside the board
 looks-coordinates-inside = On the squares
 looks-coordinates-off = Off
 looks-numbers = Numbers on the squares
+looks-files = Files numbered from each player’s right, as in the moves
 looks-smart = Move at once if a click allows only one move
 looks-premoves = Premoves: enter moves while a bot thinks
 looks-sounds = Sounds

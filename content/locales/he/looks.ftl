@@ -23,6 +23,7 @@ looks-coordinates-outside = ליד הלוח
 looks-coordinates-inside = על המשבצות
 looks-coordinates-off = ללא
 looks-numbers = מספרים על המשבצות
+looks-files = טורים ממוספרים מכל צד, כמו ברישום המסעים
 looks-smart = לשחק מיד אם לחיצה מאפשרת מהלך אחד בלבד
 looks-premoves = מהלכים מוקדמים: בזמן שהבוט חושב
 looks-sounds = צלילים

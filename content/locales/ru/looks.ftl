@@ -23,6 +23,7 @@ looks-coordinates-outside = Рядом с доской
 looks-coordinates-inside = На полях
 looks-coordinates-off = Нет
 looks-numbers = Номера полей
+looks-files = Вертикали по номерам с каждой стороны, как в записи ходов
 looks-smart = Ходить сразу, если щелчок допускает один ход
 looks-premoves = Предварительные ходы: пока думает бот
 looks-sounds = Звуки

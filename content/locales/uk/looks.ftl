@@ -23,6 +23,7 @@ looks-coordinates-outside = Поруч із дошкою
 looks-coordinates-inside = На полях
 looks-coordinates-off = Немає
 looks-numbers = Номери полів
+looks-files = Вертикалі за номерами з кожного боку, як у записі ходів
 looks-smart = Ходити одразу, якщо клацання допускає один хід
 looks-premoves = Попередні ходи: поки думає бот
 looks-sounds = Звуки

@@ -23,6 +23,7 @@ looks-coordinates-outside = 棋盘旁
 looks-coordinates-inside = 格子内
 looks-coordinates-off = 不显示
 looks-numbers = 在格子上显示编号
+looks-files = 双方各自的纵线编号，与着法记录一致
 looks-smart = 点击后只有一种走法时立即走棋
 looks-premoves = 预走：在电脑思考时输入着法
 looks-sounds = 音效

@@ -32,6 +32,8 @@ export { parseRecord, resolveRecord } from './records/record-file.ts';
 export type { RecordFile } from './records/record-file.ts';
 export type { RecordedGame, RecordedLine } from './record/recorded.ts';
 export type { RecordFormat } from './records/record-format.ts';
+export { filesOf } from './xiangqi/files.ts';
+export type { FileNumbers } from './xiangqi/files.ts';
 export { locateWxf } from './xiangqi/read-wxf.ts';
 export { findByUsi, usiOf } from './shogi/usi.ts';
 export { findByUcci, ucciOf } from './xiangqi/ucci.ts';

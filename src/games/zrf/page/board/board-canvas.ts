@@ -29,11 +29,16 @@ export function ratioStyle(page: ZrfPageModel): Readonly<Record<string, string>>
   return { '--board-ratio': ratioOf(boardWithPicture(page)).toFixed(3) };
 }
 
+const NO_NUMBERS: Pick<ZrfPageModel, 'squareNumbers' | 'files'> = {
+  squareNumbers: undefined,
+  files: undefined,
+};
+
 /** Layout of the board in a frame of a given size, or of the visible part of it. */
 export function layoutOf(page: ZrfPageModel, size: Size, view: View = WHOLE_VIEW): BoardLayout {
   const flipped = page.model.isTurned.value;
   const coordinates = page.coordinates.value;
-  const numbers = coordinateSettings.value.numbers ? page.squareNumbers : undefined;
+  const { squareNumbers: numbers, files } = coordinateSettings.value.numbers ? page : NO_NUMBERS;
   const { zoom } = view;
   const whole = { width: size.width * zoom, height: size.height * zoom };
   const layout = layoutBoard({
@@ -42,6 +47,7 @@ export function layoutOf(page: ZrfPageModel, size: Size, view: View = WHOLE_VIEW
     flipped,
     coordinates,
     ...(numbers && { numbers }),
+    ...(files && { files }),
   });
   return zoom === 1 ? layout : shiftLayout(layout, view, size);
 }

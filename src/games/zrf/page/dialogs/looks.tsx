@@ -42,9 +42,9 @@ export function LooksDialog({ page, onClose }: LooksDialogProps) {
             }))}
             onChoose={(place) => page.setCoordinates(place)}
           />
-          {page.squareNumbers === undefined ? null : (
+          {page.squareNumbers === undefined && page.files === undefined ? null : (
             <Flag
-              name="looks-numbers"
+              name={page.files === undefined ? 'looks-numbers' : 'looks-files'}
               on={coordinateSettings.value.numbers}
               onChange={(numbers) => coordinateSettings.change({ numbers })}
             />

@@ -18,7 +18,8 @@ import { participantsOf } from '#voice/participants.ts';
 import type { Participants } from '#voice/participants.ts';
 import { nameSeat } from '../../voice/describe.ts';
 import { Glossary } from '../../voice/glossary.ts';
-import { labelsOf } from '../../notation/index.ts';
+import { filesOf, labelsOf } from '../../notation/index.ts';
+import type { FileNumbers } from '../../notation/index.ts';
 import { Notation } from '../../voice/notation.ts';
 import { surfaceOf } from '../../voice/surface.ts';
 import type { BoardKind, CoordinatePlace } from '../settings/coordinate-settings.ts';
@@ -46,6 +47,8 @@ export interface ZrfPageModel {
   setCoordinates(place: CoordinatePlace): void;
   /** Numbers of squares by position, '' for none; undefined for games without numbers. */
   readonly squareNumbers: readonly string[] | undefined;
+  /** Numbers of files by position, for games whose moves count them by player. */
+  readonly files: readonly FileNumbers[] | undefined;
   /** True once pictures are loaded; drawing earlier would cause a flicker. */
   readonly ready: ReadonlySignal<boolean>;
   /** Name of the player at a seat, as in the rules. */
@@ -100,6 +103,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
     }),
     setCoordinates: (place) => coordinateSettings.change({ [kind]: place }),
     squareNumbers: labelsOf(rules),
+    files: filesOf(rules),
     painter: look.painter,
     ...makeWording(file, model.match.state.variant, model.session),
   };

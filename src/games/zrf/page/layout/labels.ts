@@ -1,3 +1,5 @@
+import { largest, smallest } from '#core';
+import type { FileNumbers } from '../../notation/index.ts';
 import type { Board, Grid } from '../../rules/index.ts';
 import { axesOf, indexesAt } from '../../voice/axes.ts';
 import type { Box, Point } from '#web/canvas/geometry.ts';
@@ -39,6 +41,9 @@ interface Placed {
   readonly labelSize: number;
   readonly cellSize: number;
   readonly hasPicture: boolean;
+  readonly flipped: boolean;
+  /** Numbers of files by position, for games that count them by player. */
+  readonly files: readonly FileNumbers[] | undefined;
 }
 
 interface Indexed {
@@ -161,7 +166,30 @@ export function labelsOfSquares(numbers: readonly string[], placed: Placed): Lab
 /** Width of the border that a picture has around its cells, in cells. */
 const EDGE = 0.22;
 
-/** Labels with column names below the columns and row names to their left. */
+/** Numbers of files below the board and above it, each as the player on that side counts. */
+function labelsOfFiles(
+  { cells, files = [], flipped }: Placed,
+  below: (cell: Cell) => Point,
+  above: (cell: Cell) => Point,
+): Label[] {
+  const shown = cells.filter((cell) => cell !== undefined);
+  const [top, bottom] = [
+    smallest(shown.map(({ centre }) => centre.y)),
+    largest(shown.map(({ centre }) => centre.y)),
+  ];
+  return shown.flatMap((cell): Label[] => {
+    const [first = '', second = ''] = files[cell.position] ?? [];
+    const [near, far] = flipped ? [second, first] : [first, second];
+    const isNear = cell.centre.y > bottom - 1;
+    if (!isNear && cell.centre.y > top + 1) return [];
+    return [isNear ? { text: near, at: below(cell) } : { text: far, at: above(cell) }];
+  });
+}
+
+/**
+ * Labels with column names below the columns and row names to their left. Numbers of files replace
+ * both: moves written by them refer to no rows.
+ */
 export function labelsOf(board: Board, placed: Placed, coordinates: 'near' | 'outside'): Label[] {
   const grids = namedGrids(board);
   const { surface, labelSize, cellSize, hasPicture } = placed;
@@ -174,12 +202,17 @@ export function labelsOf(board: Board, placed: Placed, coordinates: 'near' | 'ou
     x: centre.x,
     y: off + (isOutside ? surface.top + surface.height : box.top + box.height),
   });
+  const above = ({ box, centre }: Cell): Point => ({
+    x: centre.x,
+    y: (isOutside ? surface.top : box.top) - off,
+  });
   const besideCell = ({ box, centre }: Cell): Point => ({
     x: (isOutside ? surface.left : box.left) - off,
     y: centre.y,
   });
   const labels = grids.flatMap((grid) => {
     const { across, down } = axesOf(grid);
+    if (placed.files !== undefined) return labelsOfFiles(placed, below, above);
     return layersOf(grid, placed).flatMap((layer) => [
       ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, below),
       ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, besideCell),

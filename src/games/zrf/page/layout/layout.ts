@@ -2,6 +2,7 @@ import { largest, smallest } from '#core';
 import type { Board, Rectangle } from '../../rules/index.ts';
 import type { Box, Direction, Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
+import type { FileNumbers } from '../../notation/index.ts';
 import { visiblePositions } from '../../voice/visible-positions.ts';
 import { hexOf } from './hexes.ts';
 import { labelsInside, labelsOf, labelsOfSquares, namedGrids } from './labels.ts';
@@ -36,6 +37,8 @@ export interface LayoutOptions extends Size {
   readonly coordinates: Coordinates;
   /** Numbers of squares by position, '' for none. */
   readonly numbers?: readonly string[];
+  /** Numbers of files by position, for games that count them by player. */
+  readonly files?: readonly FileNumbers[];
 }
 
 const PAD = 6;
@@ -97,12 +100,13 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
   const isBeside = coordinates === 'near' || coordinates === 'outside';
   const hasLabels = isBeside && namedGrids(board).length > 0;
   const edge = hasLabels ? labelSize * 1.9 : PAD;
-  const room = { width: width - edge - PAD, height: height - edge - PAD };
+  const top = options.files === undefined ? PAD : edge;
+  const room = { width: width - edge - PAD, height: height - edge - top };
   const fit = Math.min(room.width / all.width, room.height / all.height);
   const scale = Math.max(0.05, fit);
   const start = {
     x: edge + (room.width - all.width * scale) / 2,
-    y: PAD + (room.height - all.height * scale) / 2,
+    y: top + (room.height - all.height * scale) / 2,
   };
   const place = (box: Box): Box => {
     const [left, top] = flipped
@@ -124,7 +128,8 @@ export function layoutBoard(options: LayoutOptions): BoardLayout {
   const surface = place(bareSurface);
   const hasPicture = options.picture !== undefined;
   const centres = cells.flatMap((cell) => (cell === undefined ? [] : [cell.centre]));
-  const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
+  const { files } = options;
+  const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture, flipped, files };
   return {
     width,
     height,

@@ -11,7 +11,7 @@ export interface CoordinateSettings {
   readonly numbered: CoordinatePlace;
   /** For files with a board picture, which may already contain the names. */
   readonly pictured: CoordinatePlace;
-  /** True if numbers of squares are shown where games have them. */
+  /** True if numbers of squares and files are shown in games that write moves by them. */
   readonly numbers: boolean;
 }
 

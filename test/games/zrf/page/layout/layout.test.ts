@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutBoard, neighbourOf, positionAt } from '#games/zrf/page/layout/layout.ts';
 import type { BoardLayout } from '#games/zrf/page/layout/layout.ts';
-import { labelsOf } from '#games/zrf/notation/index.ts';
+import { filesOf, labelsOf } from '#games/zrf/notation/index.ts';
 import { DIRECTIONS } from '#web/canvas/geometry.ts';
 import { at, ownRules } from '../games.ts';
 
@@ -137,4 +137,25 @@ test.each([
       }
     }
   }
+});
+
+test('files of xiangqi are numbered from the right of the player on each side', () => {
+  const rules = ownRules('xiangqi');
+  const files = filesOf(rules) ?? [];
+  const size = { width: 970, height: 680 };
+  const rowsOfLabels = (flipped: boolean) => {
+    const coordinates = 'near';
+    const layout = layoutBoard({ board: rules.board, ...size, flipped, coordinates, files });
+    const { top, height } = layout.surface;
+    const textsAt = (isIn: (y: number) => boolean) =>
+      layout.labels
+        .filter(({ at: { y } }) => isIn(y))
+        .sort((a, b) => a.at.x - b.at.x)
+        .map(({ text }) => text)
+        .join('');
+    return [textsAt((y) => y < top), textsAt((y) => y > top + height)];
+  };
+  expect(rowsOfLabels(false)).toEqual(['123456789', '987654321']);
+  expect(rowsOfLabels(true)).toEqual(['123456789', '987654321']);
+  expect(filesOf(ownRules('shogi'))).toBeUndefined();
 });
