@@ -82,6 +82,9 @@ test('of a dropped file with two games, one is chosen, played through and saved'
   expect(await movesOf(page)).toEqual(['e4', 'e5', 'Nf3', 'Nc6']);
   await page.reload();
   await page.locator('[data-name="e4"]').waitFor();
+  await page.keyboard.press('KeyA');
+  await page.getByText('the knight').waitFor();
+  await page.keyboard.press('Escape');
   await openTool(page, 'File');
   expect(await download(page, '.save-record')).toEqual({ name: 'Ann-Bob.pgn', text: ANN });
   expect(await violationsOf(page)).toEqual([]);

@@ -10,8 +10,9 @@ import {
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import { keptWith } from '#games/zrf/voice/kept-record.ts';
 import { must } from '#core';
-import { parseKeptLines } from '#play/kept-lines.ts';
+import { KeptLines, parseKeptLines } from '#play/kept-lines.ts';
 import type { Parsed } from '#core';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, memoize } from '../reader.ts';
@@ -117,6 +118,9 @@ function positionReader(name: (typeof FILES)[number]): Reader {
   };
 }
 
+const KEPT = `{"tags":[["White","A"]],"result":"1-0","end":"0"}
+{"version":1,"comment":"c","turns":[[0,["7g - 7f"],[1],"before","after"],[0,["2g - 2f"]],[1,["3c - 3d"]]]}`;
+
 /** Positions and files of games other than chess. */
 export const NOTATION: readonly Reader[] = [
   ...FILES.map(positionReader),
@@ -147,6 +151,18 @@ export const NOTATION: readonly Reader[] = [
     samples: () => ['[[0,"3"],[1,"6"],[1,"5"],[0,"1"]]'],
     mutate: mutateText,
     read: (text) => parseKeptLines(text).lines.length > 0,
+  },
+  {
+    name: 'record and analysis kept with a game',
+    samples: () => [KEPT],
+    mutate: mutateText,
+    read: (text) => {
+      const game = gameOf('shogi');
+      const [record = '', analysis = ''] = text.split('\n');
+      const start = game.start({ variant: game.options.variant.default }, '');
+      const kept = keptWith(game, start, { lines: new KeptLines(), record, analysis });
+      return kept.tags.size > 0 || kept.next.length > 0;
+    },
   },
   {
     name: 'PDN',
