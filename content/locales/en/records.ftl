@@ -7,7 +7,7 @@ record-text = Position or game
 record-file = From a file…
 record-place = Line { $line }, column { $column }:
 record-which = These rules fit. Choose a game:
-record-back = Back
+record-back = Back to the text
 record-games = { $count ->
     [one] One game
    *[other] { $count } games
@@ -18,7 +18,7 @@ record-more = { $count ->
    *[other] { $count } more games: search to find them.
   }
 record-number = Game { $number }
-record-position = position
+record-position = position only
 record-moves = { $count ->
     [one] one move
    *[other] { $count } moves

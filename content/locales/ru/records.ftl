@@ -7,7 +7,7 @@ record-text = Позиция или партия
 record-file = Из файла…
 record-place = Строка { $line }, столбец { $column }:
 record-which = Подходят правила нескольких игр. Выберите игру:
-record-back = Назад
+record-back = Назад к тексту
 record-games = { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -20,7 +20,7 @@ record-more = { $count ->
    *[other] Ещё { $count } партий: уточните поиск.
   }
 record-number = Партия { $number }
-record-position = позиция
+record-position = только позиция
 record-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода
