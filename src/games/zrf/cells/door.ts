@@ -134,8 +134,8 @@ class RulesModule implements LookModule {
         label: say('zrf-key-pgn'),
         help: () => handOutKeys(say, 'pgn'),
         run: (back) => {
-          const { match, seats } = session;
-          const pgn = pgnOfMatch(game, match, playersOf(seats));
+          const { match, seats, annotations } = session;
+          const pgn = pgnOfMatch(game, match, playersOf(seats), { annotations });
           const recorded = { game, options: match.options, state: match.state as ZrfState, pgn };
           return pgnScreen(own.context, recorded, back);
         },

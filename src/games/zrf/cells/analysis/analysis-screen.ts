@@ -378,8 +378,8 @@ export class AnalysisScreen implements Screen, AnalysisShown {
 
   #pgn(): Screen {
     const { game, tree, state } = this.cursor;
-    const { seats, match } = this.session;
-    const pgn = pgnOfMatch(game, match, playersOf(seats), { turns: tree });
+    const { seats, match, annotations } = this.session;
+    const pgn = pgnOfMatch(game, match, playersOf(seats), { annotations, turns: tree });
     return pgnScreen(this.context, { game, options: match.options, state, pgn }, this);
   }
 
