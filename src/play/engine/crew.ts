@@ -18,7 +18,7 @@ function isThorough({ strength, mind, offered }: Question): boolean {
  * Several workers that think about a bot's move together, through a table in shared memory. The first
  * answers. The others only fill the table, so an error of theirs is ignored.
  */
-export class Crew implements Engine {
+class Crew implements Engine {
   readonly #leader: Engine;
   readonly #helpers: readonly Engine[];
   #memory: SharedArrayBuffer | undefined;

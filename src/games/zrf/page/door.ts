@@ -6,7 +6,18 @@ export const door: PageDoor = {
   kind: 'drawn',
   Picture: ZrfPicture,
   load: () => import('./pages.tsx'),
-  topics: ['zrf', 'boards', 'analysis', 'records', 'clock', 'looks', 'rules', 'zip', 'editor', 'sliding'],
+  topics: [
+    'zrf',
+    'boards',
+    'analysis',
+    'records',
+    'clock',
+    'looks',
+    'rules',
+    'zip',
+    'editor',
+    'sliding',
+  ],
 };
 
 export async function loadServices(): Promise<ZrfPageServices> {

@@ -11,7 +11,7 @@ import type { Goals, Moment, Verdict } from './goals.ts';
  */
 export type Conclusion = Verdict | Ruling | 'stuck' | 'repetition' | 'passed' | 'cost';
 
-/** Position whose end is asked for. */
+/** Course of a game, as far as its end depends on it. */
 interface Course {
   readonly entry: TurnEntry;
   /** Position of the piece that must continue, or NOWHERE. */
