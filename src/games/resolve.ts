@@ -1,7 +1,7 @@
 import type { AnyGame } from '#core';
 import { loadGame } from './index.ts';
 import type { RulesTexts } from './zrf/door.ts';
-import { gameOfTexts, WORK_AT_ONCE } from './zrf/door.ts';
+import { gameOfTexts, readTunings, WORK_AT_ONCE } from './zrf/door.ts';
 
 /** Steps of work between clock checks that time moves of rules files. */
 export const STEPS_AT_ONCE: number = WORK_AT_ONCE;
@@ -27,7 +27,7 @@ export function gameResolver(
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
     const key = JSON.stringify([id, source]);
-    const game = cachedGames.has(key) ? cachedGames.get(key) : gameOfTexts(source, id, clock);
+    const game = cachedGames.has(key) ? cachedGames.get(key) : gameOfTexts(source, id, clock, readTunings);
     cachedGames.delete(key);
     cachedGames.set(key, game);
     const [oldest] = cachedGames.keys();

@@ -7,6 +7,7 @@ import {
   openChecked,
   MAX_OPENING,
   openRules,
+  readTunings,
   slowProblem,
   timeOpening,
 } from '../rules/index.ts';
@@ -49,6 +50,7 @@ function openWithSource({ folder, main }: RulesFile, id: string, options: Openin
     id,
     options.shown,
     timedBy(() => performance.now()),
+    readTunings,
   );
   return { ...opened, source: { main, files }, main };
 }

@@ -2,7 +2,11 @@ import type { LabDoor } from '#games/lab-door.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 
 export const door: LabDoor = {
-  kinds: { starts: async () => (await import('./starts.ts')).startsKind },
+  kinds: {
+    starts: async () => (await import('./starts.ts')).startsKind,
+    'tuning-games': async () => (await import('./tuning/games-study.ts')).gamesKind,
+    'tuning-match': async () => (await import('./tuning/match-study.ts')).matchKind,
+  },
   countTurns: async (game, options) =>
     isZrfGame(game) ? (await import('./turn-parts.ts')).splitTurns(game, options) : undefined,
   costlyMoves: (game, { variant }) => {

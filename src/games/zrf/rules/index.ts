@@ -2,7 +2,11 @@ export { printDiagnosis, sortDiagnoses } from './check/print.ts';
 export type { Wording } from './check/print.ts';
 export { hasErrors } from './check/report.ts';
 export { EMPTY, cellOf, cellsOf, ownerOf, typeOf } from './compile/cell.ts';
+export { EvaluationFeatures } from './evaluate/evaluation-features.ts';
+export type { Features } from './evaluate/evaluation-features.ts';
+export { WHOLE_LATENESS } from './evaluate/lateness.ts';
 export { learningOf } from './evaluate/learning.ts';
+export { unitOf } from './evaluate/passing.ts';
 export { readForms } from './expand/forms.ts';
 export type { Sources } from './expand/forms.ts';
 export { folderOf, makeFinder } from './files/folder.ts';
@@ -50,6 +54,8 @@ export type {
   Rules,
   SoundKind,
 } from './model/rules.ts';
+export { WHOLE_WAY } from './model/tuning.ts';
+export type { Tuning } from './model/tuning.ts';
 export type { SideMaterial } from './model/endings.ts';
 export { hasRoyals } from './model/royals.ts';
 export { ENDLESS_STOCK } from './run/board.ts';
@@ -68,3 +74,10 @@ export { makeZsg } from './zsg/make-zsg.ts';
 export { parseZsg } from './zsg/parse-zsg.ts';
 export { findVariant, replayZsg } from './zsg/replay-zsg.ts';
 export type { ReplayedZsg } from './zsg/replay-zsg.ts';
+export { makeTuningFile } from './tuning/make-tuning-file.ts';
+export { piecesOf, tuningOf } from './tuning/tables.ts';
+export { TUNING_FORMAT } from './tuning/tuning-file.ts';
+export type { TunedVariant, TuningFile, TuningMatch } from './tuning/tuning-file.ts';
+export { tuningNameOf } from './tuning/tuning-name.ts';
+export { readTunings, readTuningFile } from './tuning/read-tunings.ts';
+export type { TuningReader } from './tuning/read-tunings.ts';

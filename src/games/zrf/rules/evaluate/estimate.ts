@@ -50,7 +50,7 @@ export function estimateFor(
   machine: Machine,
   evaluation: IncrementalEvaluation,
 ): number {
-  const { perWay, aims, room, connections, usual } = parameters;
+  const { perWay, aims, room, connections, usual, turn } = parameters;
   let score = evaluation.scoreOf(player) - assertDefined(usual[player]);
   const moving = assertDefined(aims.moving[player]);
   if (perWay !== 0) {
@@ -62,5 +62,6 @@ export function estimateFor(
   score += PER_ROOM * room.of(player, machine.board);
   score += Math.round(connections.of(player, machine.board));
   if (!connections.isEmpty && machine.entry.player === player) score += TURN_TO_CONNECT;
+  if (machine.entry.player === player) score += turn;
   return aims.isCounted ? score + PER_PIECE * piecesOf(machine, player) : score;
 }

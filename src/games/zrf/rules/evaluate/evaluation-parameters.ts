@@ -18,4 +18,16 @@ export interface EvaluationParameters extends PieceSquareValues {
    * Each player's initial score, subtracted if the armies share no types to make the start even.
    */
   readonly usual: readonly number[];
+  /** Value of being to move; 0 unless tuned. */
+  readonly turn: number;
+  /** Changes of `onBoard` towards the end of a game; undefined unless tuned. */
+  readonly late: LateValues | undefined;
+}
+
+/** Values of pieces at the end of a game, relative to those at its start. */
+export interface LateValues {
+  /** `gains[cell * positions + position]`. */
+  readonly gains: Int32Array;
+  /** Share of the gains by the number of pieces on the board, in parts of `WHOLE_LATENESS`. */
+  readonly byPieces: Int32Array;
 }

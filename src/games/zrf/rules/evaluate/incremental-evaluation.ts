@@ -3,6 +3,7 @@ import { EMPTY } from '../compile/cell.ts';
 import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
 import type { Board } from '../run/board.ts';
 import { PLACE } from './development.ts';
+import { WHOLE_LATENESS } from './lateness.ts';
 import { LineScores } from './line-table.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 
@@ -16,6 +17,9 @@ export class IncrementalEvaluation {
   readonly #lines: LineScores | undefined;
   /** Value of each player's pieces on the board. */
   readonly #scores: Int32Array;
+  /** Sum of the late gains of each player's pieces, and the number of all pieces. */
+  readonly #lateGains: Int32Array;
+  #pieces = 0;
   /** Number of each player's minor pieces at home, and of stray major pieces. */
   readonly #homes: Int32Array;
   readonly #strays: Int32Array;
@@ -26,6 +30,7 @@ export class IncrementalEvaluation {
     this.#parameters = parameters;
     this.#board = board;
     this.#scores = new Int32Array(board.cells.players);
+    this.#lateGains = new Int32Array(board.cells.players);
     this.#homes = new Int32Array(board.cells.players);
     this.#strays = new Int32Array(board.cells.players);
     this.#counted = new Int32Array(board.cell.length);
@@ -60,6 +65,11 @@ export class IncrementalEvaluation {
     const worth = int32At(this.#parameters.onBoard, index);
     const owner = (cell - 1) % this.#board.cells.players;
     this.#scores[owner] = int32At(this.#scores, owner) + by * worth;
+    const { late } = this.#parameters;
+    if (late !== undefined) {
+      this.#pieces += by;
+      this.#lateGains[owner] = int32At(this.#lateGains, owner) + by * int32At(late.gains, index);
+    }
     const mark = this.#parameters.development?.marks[index];
     if (mark === PLACE.home) this.#homes[owner] = int32At(this.#homes, owner) + by;
     else if (mark === PLACE.stray) this.#strays[owner] = int32At(this.#strays, owner) + by;
@@ -74,6 +84,7 @@ export class IncrementalEvaluation {
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
+    score += this.#lateGainOf(player);
     const cost = this.#parameters.development?.costs[player] ?? 0;
     score -= Math.round(cost * int32At(this.#homes, player) * int32At(this.#strays, player));
     const begin = player * cells.types;
@@ -83,5 +94,12 @@ export class IncrementalEvaluation {
       score += Math.min(count, MAX_STOCK) * int32At(this.#parameters.inStock, index);
     }
     return score;
+  }
+
+  #lateGainOf(player: number): number {
+    const { late } = this.#parameters;
+    if (late === undefined) return 0;
+    const share = int32At(late.byPieces, this.#pieces);
+    return Math.round((share * int32At(this.#lateGains, player)) / WHOLE_LATENESS);
   }
 }

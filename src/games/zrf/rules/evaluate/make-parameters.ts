@@ -11,6 +11,7 @@ import { makeLineTable } from './line-table.ts';
 import { pieceSquareValues } from './piece-square-values.ts';
 import { unitOf } from './passing.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
+import { tuneParameters } from './tune-parameters.ts';
 import { waySharesByCell } from './way-shares.ts';
 import { Room } from './room.ts';
 
@@ -52,7 +53,7 @@ export function* makeParameters(
     values.inStock.fill(0);
   }
   if (statistics !== undefined) addStatistics(values, statistics);
-  const parameters = {
+  const derived = {
     ...values,
     lines: yield* makeLineTable(play.program, aims.lines),
     room: new Room(play.rules, aims),
@@ -62,7 +63,10 @@ export function* makeParameters(
     perWay: mobilityWeight(knowledge),
     wayShares: waySharesByCell(play, values.shares),
     usual: play.rules.players.map(() => 0),
+    turn: 0,
+    late: undefined,
   };
+  const parameters = tuneParameters(play, derived);
   return haveCommonTypes(play) ? parameters : { ...parameters, usual: usualOf(play, parameters) };
 }
 
@@ -92,7 +96,8 @@ function haveCommonTypes(play: Play): boolean {
 function usualOf(play: Play, parameters: EvaluationParameters): number[] {
   const machine = play.machineOf(play.start(''));
   const evaluation = new IncrementalEvaluation(parameters, machine.board);
+  const still = { ...parameters, turn: 0 };
   return play.rules.players.map((_, player) =>
-    play.seats.includes(player) ? estimateFor(player, parameters, machine, evaluation) : 0,
+    play.seats.includes(player) ? estimateFor(player, still, machine, evaluation) : 0,
   );
 }

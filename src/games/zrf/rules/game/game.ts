@@ -1,6 +1,6 @@
 import { failed, must, parsed, assertDefined } from '#core';
 import type { ChanceOutcome, Game, OptionSpec, Parsed, Problem, TextField, Turn } from '#core';
-import type { Rules } from '../model/index.ts';
+import type { Rules, Tuning } from '../model/index.ts';
 import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import { eventsOf } from '../text/events.ts';
 import type { Machine } from '../run/machine.ts';
@@ -38,6 +38,10 @@ export interface Variant {
   readonly title: string;
   /** Rules of the variant, computed on demand. */
   rules(): Rules;
+  /** Fingerprint of the rules without texts, pictures and sounds. */
+  fingerprint(): string;
+  /** Values for bots, if they were tuned. */
+  readonly tuning?: Tuning | undefined;
 }
 
 export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
@@ -110,7 +114,7 @@ function playsOf(variants: readonly Variant[], allowance?: Allowance): (key: str
     const existing = plays.get(key);
     if (existing !== undefined) return existing;
     const variant = assertDefined(variants.find((one) => one.key === key));
-    const play = new Play(variant.rules(), allowance);
+    const play = new Play(variant.rules(), allowance, variant.tuning);
     plays.set(key, play);
     return play;
   };

@@ -4,8 +4,13 @@ import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
+import type { Tuning } from '../model/index.ts';
+import { decode } from '../read/decode.ts';
 import { isPragma } from '../read/pragma.ts';
 import type { Allowance } from '../run/budget.ts';
+import { fingerprintOfSections } from '../tuning/fingerprint.ts';
+import { tuningNameOf } from '../tuning/tuning-name.ts';
+import type { TuningReader } from '../tuning/read-tunings.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
@@ -77,13 +82,44 @@ function playable({ entries }: Rulebook): Entry[] {
   return entries.filter(({ kind }) => kind !== 'separator');
 }
 
-function variantsOf(entries: readonly Entry[]): Variant[] {
-  const keys = keysOf(entries.map(({ key }) => key));
-  return entries.map((entry, index) => ({
-    key: keys[index] ?? '',
+function variantsOf(entries: readonly Entry[], tunings: Tunings): Variant[] {
+  return [...keyedEntries(entries)].map(([key, entry]) => ({
+    key,
     title: entry.title,
     rules: () => must(entry.rules()),
+    fingerprint: () => fingerprintOfSections(entry.sections),
+    tuning: tunings.get(key),
   }));
+}
+
+function keyedEntries(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  const keys = keysOf(entries.map(({ key }) => key));
+  return new Map(entries.map((entry, index) => [keys[index] ?? '', entry]));
+}
+
+/** Values for bots by variant. */
+type Tunings = ReadonlyMap<string, Tuning>;
+
+const UNTUNED: { readonly tunings: Tunings; readonly warnings: readonly Diagnosis[] } = {
+  tunings: new Map(),
+  warnings: [],
+};
+
+/** Reads the tuning beside a rules file, if there is one. */
+function tuningsBeside(
+  { folder, main }: Location,
+  entries: readonly Entry[],
+  read: TuningReader | undefined,
+) {
+  const file = tuningNameOf(main);
+  const bytes = read === undefined ? undefined : folder.read(file);
+  if (read === undefined || bytes?.ok !== true) return UNTUNED;
+  const variants = [...keyedEntries(entries)].map(([key, entry]) => ({
+    key,
+    fingerprint: () => fingerprintOfSections(entry.sections),
+    rules: () => entry.rules(),
+  }));
+  return read(decode(bytes.value), file, variants);
 }
 
 /** Indexes of playable entries directly after a separator. */
@@ -99,17 +135,24 @@ function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
 
 function gameOf(
   entries: readonly Entry[],
+  tunings: Tunings,
   id: string,
   source: RulesSource,
   allowance?: Allowance,
 ): ZrfGame {
-  const variants = variantsOf(entries);
+  const variants = variantsOf(entries, tunings);
   const initial = entries.findIndex(({ isDefault }) => isDefault);
   const game = makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '', allowance);
   return { ...game, source };
 }
 
 const NO_SEPARATED: ReadonlySet<number> = new Set();
+
+/** A rules file in its folder. */
+interface Location {
+  readonly folder: RulesFolder;
+  readonly main: string;
+}
 
 /** Reads the rulebook of a file, with the problems of the file as a whole. */
 function readRulebook(folder: RulesFolder, main: string) {
@@ -130,7 +173,8 @@ function readRulebook(folder: RulesFolder, main: string) {
 /**
  * Opens a rules file of a folder as a game with the given `id`. Checks all variants: an error in
  * one rejects the file. Never throws on invalid contents. `path` is the location of the file,
- * excluding its name; `allowance` limits the cost of a move.
+ * excluding its name; `allowance` limits the cost of a move. Bots use the tuning beside the rules if
+ * there is a reader for it.
  */
 export function openRules(
   folder: RulesFolder,
@@ -138,17 +182,17 @@ export function openRules(
   id: string,
   path = main,
   allowance?: Allowance,
+  readTunings?: TuningReader,
 ): OpenedRules {
   const { rulebook, diagnoses, sources, separated, texts } = readRulebook(folder, main);
   if (!rulebook.ok) return { game: rulebook, diagnoses, sources, separated };
   const entries = playable(rulebook.value);
   const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
-  const game =
-    errors.length > 0
-      ? failed(errors)
-      : parsed(gameOf(entries, id, makeSource(texts, path), allowance));
-  return { game, diagnoses: all, sources, separated };
+  if (errors.length > 0) return { game: failed(errors), diagnoses: all, sources, separated };
+  const { tunings, warnings } = tuningsBeside({ folder, main }, entries, readTunings);
+  const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
+  return { game: parsed(game), diagnoses: [...all, ...warnings], sources, separated };
 }
 
 /**
@@ -161,9 +205,12 @@ export function openChecked(
   id: string,
   path = main,
   allowance?: Allowance,
+  readTunings?: TuningReader,
 ): OpenedRules {
   const { rulebook, texts, ...rest } = readRulebook(folder, main);
   if (!rulebook.ok) return { ...rest, game: rulebook };
-  const game = gameOf(playable(rulebook.value), id, makeSource(texts, path), allowance);
+  const entries = playable(rulebook.value);
+  const { tunings } = tuningsBeside({ folder, main }, entries, readTunings);
+  const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
   return { ...rest, game: parsed(game) };
 }

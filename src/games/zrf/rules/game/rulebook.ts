@@ -29,6 +29,8 @@ export interface Entry {
   /** True for the entry that starts by default: exactly one per rulebook. */
   readonly isDefault: boolean;
   readonly at: SourcePlace;
+  /** All its sections, inherited ones included. */
+  readonly sections: readonly List[];
   /** Rules of the entry, or its errors. Computed on demand. */
   rules(): Parsed<Rules>;
   /** Errors and warnings of the entry. */
@@ -66,6 +68,7 @@ function makeEntry(outline: Outline, dialect: Dialect): Entry {
     key,
     isDefault,
     at: outline.form.at,
+    sections: outline.sections,
     rules: () => (rules ??= lower(outline, dialect).rules),
     diagnoses: () => (kind === 'separator' ? [] : (diagnoses ??= check())),
   };

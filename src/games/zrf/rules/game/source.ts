@@ -1,5 +1,6 @@
 import { folderOf } from '../files/folder.ts';
 import { timedBy } from '../run/budget.ts';
+import type { TuningReader } from '../tuning/read-tunings.ts';
 import type { ZrfGame } from './game.ts';
 import { openRules } from './library.ts';
 
@@ -28,14 +29,16 @@ function tail(code: number): number {
 
 /**
  * Creates a game from texts received from another thread; undefined if they are not valid rules.
- * `clock` measures its moves, in milliseconds.
+ * `clock` measures its moves, in milliseconds. Bots use a tuning among the texts if there is a reader
+ * for it.
  */
 export function gameOfTexts(
   { main, files }: RulesTexts,
   id: string,
   clock?: () => number,
+  readTunings?: TuningReader,
 ): ZrfGame | undefined {
   const folder = folderOf(new Map(files.map(([name, text]) => [name, encode(text)])));
-  const { game } = openRules(folder, main, id, main, clock && timedBy(clock));
+  const { game } = openRules(folder, main, id, main, clock && timedBy(clock), readTunings);
   return game.ok ? game.value : undefined;
 }

@@ -4,3 +4,4 @@ export * from './goal.ts';
 export * from './statements.ts';
 export * from './endings.ts';
 export * from './royals.ts';
+export * from './tuning.ts';

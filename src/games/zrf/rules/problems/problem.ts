@@ -3,6 +3,7 @@ import type { Problem, ProblemArgs } from '#core';
 import type { MacroCall, SourcePlace } from '../syntax/node.ts';
 import { MEANING_MESSAGES, WHAT_WORDS } from './meaning.ts';
 import { READING_MESSAGES } from './reading.ts';
+import { TUNING_MESSAGES } from './tuning.ts';
 
 /** Messages for faults found during play, one sentence per code. */
 export const PLAYING_MESSAGES = {
@@ -24,7 +25,12 @@ export const PLAYING_MESSAGES = {
 } as const;
 
 /** All messages about rules, by code. Shells can override them as `problem-<code>`. */
-export const ZRF_MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
+export const ZRF_MESSAGES = {
+  ...READING_MESSAGES,
+  ...MEANING_MESSAGES,
+  ...PLAYING_MESSAGES,
+  ...TUNING_MESSAGES,
+};
 export type ZrfCode = keyof typeof ZRF_MESSAGES;
 
 export const SEVERITIES = ['error', 'warning'] as const;

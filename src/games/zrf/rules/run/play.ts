@@ -3,7 +3,7 @@ import type { Problem } from '#core';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
 import { statementsOf } from '../model/index.ts';
-import type { GoalTest, Rules, Statement } from '../model/index.ts';
+import type { GoalTest, Rules, Statement, Tuning } from '../model/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { UNTIMED } from './budget.ts';
 import type { Allowance } from './budget.ts';
@@ -43,6 +43,8 @@ export class Play {
   readonly program: Program;
   /** Players who take turns, in file order. Seats are indexes into this list. */
   readonly seats: readonly number[];
+  /** Values of pieces for bots, if they were tuned. */
+  readonly tuning: Tuning | undefined;
   /** True if no move adds pieces. Positions before a capture then cannot recur. */
   readonly #onlyShrinks: boolean;
   readonly #tracksRepetition: boolean;
@@ -56,8 +58,9 @@ export class Play {
   readonly #lists = new WeakMap<ZrfState, readonly ZrfAction[]>();
 
   /** Compiles rules. Moves that exceed the allowance end the game. */
-  constructor(rules: Rules, allowance = UNTIMED) {
+  constructor(rules: Rules, allowance = UNTIMED, tuning?: Tuning) {
     this.rules = rules;
+    this.tuning = tuning;
     this.#allowance = allowance;
     this.program = new Program(rules);
     this.seats = [...rules.players.keys()].filter(

@@ -1,0 +1,4 @@
+import type { EvaluationFeatures } from '../../rules/index.ts';
+
+/** Parameters of an evaluation. */
+export type EvaluationParameters = EvaluationFeatures['parameters'];

@@ -1,0 +1,190 @@
+import { assertDefined, int32At } from '#core';
+import { cellOf, ENDLESS_STOCK, unitOf, WHOLE_LATENESS } from '../../rules/index.ts';
+import type { Play } from '../../rules/index.ts';
+import { symmetriesOf } from './board-symmetry.ts';
+import type { EvaluationParameters } from './model.ts';
+import type { Sample } from './self-play.ts';
+
+/** Usual deviations of terms from the values derived from the rules. */
+const DEVIATION = {
+  /** Value of a piece, as a share of the derived one, and its change towards the end of a game. */
+  material: 0.3,
+  lateMaterial: 0.2,
+  /** Value of a square, and its change towards the end. */
+  square: 0.4,
+  lateSquare: 0.4,
+  /** Value of a move, and of the turn. */
+  way: 3,
+  turn: 0.15,
+} as const;
+
+const NONE = -1;
+/** Unit of advantage where pieces are not captured. */
+const USUAL_UNIT = 100;
+/** Larger stocks count as endless. */
+const MAX_STOCK = 100;
+
+/** Terms of the evaluation that self-play adjusts, numbered. Symmetric squares share their terms. */
+export class TuningTerms {
+  readonly play: Play;
+  /** Usual deviation of each term. */
+  readonly deviations: readonly number[];
+  /** Pairs of terms of neighbouring squares, whose values should be similar. */
+  readonly neighbours: readonly (readonly [number, number])[];
+  /** First of two terms for each type: its value, and the change of it; NONE for royal pieces. */
+  readonly #material: readonly number[];
+  /** The same for each cell and position. */
+  readonly #squares: Int32Array;
+  readonly #stock: readonly number[];
+  readonly #ways: readonly number[];
+  readonly turn: number;
+  readonly #signs: readonly number[];
+
+  constructor(play: Play, parameters: EvaluationParameters) {
+    const { rules, program, seats } = play;
+    const { aims, values } = parameters;
+    const unit = unitOf(rules, parameters) || USUAL_UNIT;
+    const deviations: number[] = [];
+    const add = (...sizes: readonly number[]) => {
+      for (const size of sizes) deviations.push(size);
+      return deviations.length - sizes.length;
+    };
+    const [first, second] = seats;
+    this.play = play;
+    this.#signs = rules.players.map((_, player) =>
+      player === first ? 1 : player === second ? -1 : 0,
+    );
+    const { length } = rules.pieces;
+    const isRoyal = (type: number) =>
+      seats.some((player) => aims.royal[player * length + type] === 1);
+    const sizeOf = (type: number) => Math.max(unit, assertDefined(values[type]));
+    this.#material = values.map((_, type) =>
+      isRoyal(type)
+        ? NONE
+        : add(DEVIATION.material * sizeOf(type), DEVIATION.lateMaterial * sizeOf(type)),
+    );
+    const hasStock = rules.options.recycleCaptures || rules.setup.stock.flat().some(Boolean);
+    this.#stock = values.map((_, type) =>
+      hasStock && !isRoyal(type) ? add(DEVIATION.material * sizeOf(type)) : NONE,
+    );
+    const isMobile = parameters.perWay !== 0 && aims.moving.every((moving) => moving === 0);
+    this.#ways = values.map(() => (isMobile ? add(DEVIATION.way) : NONE));
+    this.turn = add(DEVIATION.turn * unit);
+    const classes = squareClasses(play, parameters);
+    const termOf = new Map<number, number>();
+    this.#squares = classes.map((one) => {
+      if (one < 0) return NONE;
+      const term =
+        termOf.get(one) ?? add(DEVIATION.square * unit, DEVIATION.lateSquare * unit);
+      termOf.set(one, term);
+      return term;
+    });
+    this.deviations = deviations;
+    this.neighbours = neighbourPairs(play, this.#squares);
+    this.positions = program.positions;
+  }
+
+  readonly positions: number;
+
+  /** Adds the terms of a position to `into`, as factors by term. */
+  collect(sample: Sample, into: Map<number, number>): void {
+    const { cells } = this.play.program.classes;
+    const share = sample.lateness / WHOLE_LATENESS;
+    const add = (term: number, factor: number) => {
+      if (term !== NONE && factor !== 0) into.set(term, (into.get(term) ?? 0) + factor);
+    };
+    const addBoth = (term: number, factor: number) => {
+      if (term === NONE) return;
+      add(term, factor);
+      add(term + 1, factor * share);
+    };
+    for (const place of sample.places) {
+      const cell = Math.floor(place / this.positions);
+      const sign = assertDefined(this.#signs[(cell - 1) % cells.players]);
+      if (sign === 0) continue;
+      addBoth(assertDefined(this.#material[Math.floor((cell - 1) / cells.players)]), sign);
+      addBoth(int32At(this.#squares, place), sign);
+    }
+    for (const [index, count] of sample.stock.entries()) {
+      if (count === 0 || count >= ENDLESS_STOCK) continue;
+      const sign = assertDefined(this.#signs[Math.floor(index / cells.types)]);
+      add(assertDefined(this.#stock[index % cells.types]), sign * Math.min(count, MAX_STOCK));
+    }
+    for (const [type, ways] of sample.ways.entries()) add(assertDefined(this.#ways[type]), ways);
+    add(this.turn, sample.turn);
+  }
+
+  material(type: number): number {
+    return assertDefined(this.#material[type]);
+  }
+
+  square(cell: number, position: number): number {
+    return int32At(this.#squares, cell * this.positions + position);
+  }
+
+  stock(type: number): number {
+    return assertDefined(this.#stock[type]);
+  }
+
+  way(type: number): number {
+    return assertDefined(this.#ways[type]);
+  }
+}
+
+/** Class of symmetric squares for each cell and position: the lowest index of the class, or NONE. */
+function squareClasses(play: Play, parameters: EvaluationParameters): Int32Array {
+  const { rules, program, seats } = play;
+  const { positions } = program;
+  const { cells } = program.classes;
+  const classes = new Int32Array(cells.count * positions).fill(NONE);
+  for (const player of seats) {
+    for (const type of rules.pieces.keys()) {
+      const begin = cellOf(cells, type, player) * positions;
+      for (let at = begin; at < begin + positions; at += 1) classes[at] = at;
+    }
+  }
+  const root = (index: number): number => {
+    const parent = int32At(classes, index);
+    return parent === index || parent < 0 ? parent : root(parent);
+  };
+  const [first = 0, second = 0] = seats;
+  for (const { images, swapsPlayers, keepsSetup } of symmetriesOf(play, parameters)) {
+    for (const type of rules.pieces.keys()) {
+      const isRoyal = parameters.aims.royal[first * cells.types + type] === 1;
+      if (isRoyal && !keepsSetup) continue;
+      for (const player of seats) {
+        const other = swapsPlayers ? (player === first ? second : first) : player;
+        for (const [position, image] of images.entries()) {
+          const one = root(cellOf(cells, type, player) * positions + position);
+          const two = root(cellOf(cells, type, other) * positions + image);
+          classes[Math.max(one, two)] = Math.min(one, two);
+        }
+      }
+    }
+  }
+  return classes.map((_, index) => root(index));
+}
+
+/** Pairs of different terms of squares joined by a link, for each piece. */
+function neighbourPairs(
+  { rules, program, seats }: Play,
+  squares: Int32Array,
+): (readonly [number, number])[] {
+  const { positions } = program;
+  const { cells } = program.classes;
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const player of seats) {
+    for (const type of rules.pieces.keys()) {
+      const begin = cellOf(cells, type, player) * positions;
+      for (const link of rules.board.links) {
+        for (const [position, next] of link.entries()) {
+          if (next < 0) continue;
+          const one = int32At(squares, begin + position);
+          const two = int32At(squares, begin + next);
+          if (one < two) pairs.set(`${one} ${two}`, [one, two]);
+        }
+      }
+    }
+  }
+  return [...pairs.values()];
+}

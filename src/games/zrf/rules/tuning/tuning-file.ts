@@ -1,0 +1,71 @@
+/** Format of tuning files; raised when their meaning changes. */
+export const TUNING_FORMAT = 1;
+
+/** Largest absolute values in a tuning file, and its largest size. */
+export const TUNING_LIMITS = {
+  bytes: 4 * 1024 * 1024,
+  value: 10_000,
+  mobility: 10_000,
+  tunings: 1000,
+  pieces: 1024,
+  players: 64,
+  positions: 4096,
+} as const;
+
+/** Contents of a tuning file: `<rules>.tuning.json`. */
+export interface TuningFile {
+  readonly format: typeof TUNING_FORMAT;
+  readonly tunings: readonly TunedVariant[];
+}
+
+/** Tuning of a variant, and its origin. */
+export interface TunedVariant {
+  /** Key of the variant. */
+  readonly variant: string;
+  /** Fingerprint of its rules without looks. */
+  readonly rules: string;
+  readonly seed: string;
+  /** Games of self-play, positions taken from them, and positions searched per move. */
+  readonly games: number;
+  readonly positions: number;
+  readonly nodes: number;
+  /** Mean square error of predicted results in games held out, with derived and tuned values. */
+  readonly error: { readonly derived: number; readonly tuned: number };
+  /** Match of the tuned against the derived evaluation. */
+  readonly match: TuningMatch;
+  /** Value of the turn. */
+  readonly turn: number;
+  readonly pieces: readonly TunedPiece[];
+}
+
+/** Result of the tuned evaluation; `score` is a share of the points with its 95 % interval. */
+export interface TuningMatch {
+  readonly games: number;
+  readonly nodes: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly score: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Values of a piece, in about hundredths of a man. */
+export interface TunedPiece {
+  readonly piece: string;
+  /** Material value. */
+  readonly value: number;
+  /** Value of a possible move, in sixteenths; omitted if derived. */
+  readonly mobility?: number | undefined;
+  readonly sides: readonly TunedSide[];
+}
+
+/** Values of a player's pieces. */
+export interface TunedSide {
+  readonly player: string;
+  /** Value in stock. */
+  readonly stock: number;
+  /** Values by position, in the order of the board, at the start and at the end of a game. */
+  readonly early: readonly number[];
+  readonly late: readonly number[];
+}
