@@ -26,6 +26,7 @@ cli-replay-about = replay a saved game, or print it if this is not a terminal
 cli-perft-about = count the move sequences of length 1, 2, 3 … from the start
 cli-solve-about = find a shortest solution to a puzzle and prove that it is minimal
 cli-arena-about = run a match between two bots and report the win rate; in a single-player game, report how far each bot gets
+cli-tune-about = tune the bots’ evaluation of a board game by self-play
 cli-engine-about = let other programs, such as chess interfaces, play against a bot
 cli-study-about = run studies from plans, compare their reports, manage those on a queue
 cli-worker-about = play chunks of studies on a queue, for the command that runs them

@@ -10,8 +10,7 @@ export interface PlacedValue {
 
 /** A text as values, or the offset of the first mistake. */
 export type PlacedJson =
-  | { readonly ok: true; readonly root: PlacedValue }
-  | { readonly ok: false; readonly at: number };
+  { readonly ok: true; readonly root: PlacedValue } | { readonly ok: false; readonly at: number };
 
 const MAX_DEPTH = 32;
 const SPACE = /[\t\n\r ]*/y;

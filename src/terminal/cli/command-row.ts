@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { AnyGame, OptionValues } from '#core';
-import type { Plan, PlannedGame, Stop } from '#lab';
+import type { Plan, PlannedGame, Report, Stop } from '#lab';
 import type { Cli } from './cli.ts';
 
 /** Flags that set a game's options, including those declared in the rows of games. */
@@ -37,7 +37,13 @@ export interface StudyTools {
   /** Stopping rule of the flags, with at most the given number of units. */
   readonly requireStop: (cli: Cli, flags: StopFlags, most: number) => Stop | undefined;
   readonly plannedGame: (game: AnyGame) => Promise<PlannedGame>;
-  readonly runPlan: (cli: Cli, plan: Plan, flags: StudyFlags) => Promise<unknown>;
+  /** Runs a plan and returns its report, which `print` prints as text by default. */
+  readonly runPlan: (
+    cli: Cli,
+    plan: Plan,
+    flags: StudyFlags,
+    print?: (cli: Cli, report: Report) => void,
+  ) => Promise<Report>;
 }
 
 /** Services of the program available to a command. */

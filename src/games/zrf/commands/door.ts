@@ -12,6 +12,13 @@ export const door: CommandsDoor = {
       load: async () => (await import('./solve.ts')).defineSolve,
     },
     {
+      name: 'tune',
+      after: 'arena',
+      about: 'cli-tune-about',
+      usage: '<game>',
+      load: async () => (await import('./tune/tune.ts')).defineTune,
+    },
+    {
       name: 'engine',
       after: 'arena',
       about: 'cli-engine-about',

@@ -28,7 +28,11 @@ function mappings(far: Point): ((point: Point) => Point)[] {
       y: isUp ? far.y - y : y,
     })),
   );
-  const diagonal = straight.map((map) => ({ x, y }: Point) => map({ x: y, y: x }));
+  const diagonal = straight.map(
+    (map) =>
+      ({ x, y }: Point) =>
+        map({ x: y, y: x }),
+  );
   return far.x === far.y ? [...straight, ...diagonal] : straight;
 }
 
@@ -101,7 +105,9 @@ function keepsValues(
   const value = (type: number, player: number, position: number) =>
     assertDefined(onBoard[cellOf(cells, type, player) * program.positions + position]);
   const [first = 0, second = 0] = seats;
-  const others = swaps ? { [first]: second, [second]: first } : { [first]: first, [second]: second };
+  const others = swaps
+    ? { [first]: second, [second]: first }
+    : { [first]: first, [second]: second };
   return seats.every((player) =>
     rules.pieces.every((_, type) =>
       images.every((image, position) => {

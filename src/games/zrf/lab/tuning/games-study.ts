@@ -29,7 +29,9 @@ export async function openTunable(plan: Plan, games: StudyGames): Promise<Parsed
   const game = await openGame(plan, games);
   if (!game.ok) return game;
   if (!isZrfGame(game.value)) return failed(untunable(plan.game.id));
-  return isTunable(game.value, optionsOf(plan)) ? parsed(game.value) : failed(untunable(plan.game.id));
+  return isTunable(game.value, optionsOf(plan))
+    ? parsed(game.value)
+    : failed(untunable(plan.game.id));
 }
 
 /** True for a game for two without dice. */

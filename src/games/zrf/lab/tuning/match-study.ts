@@ -1,11 +1,7 @@
 import { assertDefined, deriveSeed, parsed } from '#core';
 import { reportArena } from '#lab/kinds/arena-report.ts';
 import { requireQuickMoves } from '#lab/kinds/open-game.ts';
-import {
-  addPairOfGames,
-  emptyPairTally,
-  mergePairTallies,
-} from '#lab/kinds/paired-games.ts';
+import { addPairOfGames, emptyPairTally, mergePairTallies } from '#lab/kinds/paired-games.ts';
 import type { PairTally } from '#lab/kinds/paired-games.ts';
 import { testOf } from '#lab/kinds/pair-figures.ts';
 import type { Report } from '#lab/report/report.ts';

@@ -34,11 +34,11 @@ export function tunedValues(
     }),
     early: tableOf(change),
     late: tableOf(changeLate),
-    inStock: inStock.map((value, index) =>
-      Math.round(value + change(terms.stock(index % types))),
-    ),
+    inStock: inStock.map((value, index) => Math.round(value + change(terms.stock(index % types)))),
     mobility: isMobile
-      ? shares.map((share, type) => Math.round(perWay * share + WHOLE_WAY * change(terms.way(type))))
+      ? shares.map((share, type) =>
+          Math.round(perWay * share + WHOLE_WAY * change(terms.way(type))),
+        )
       : [],
     turn: Math.round(change(terms.turn)),
   };

@@ -74,8 +74,7 @@ export class TuningTerms {
     const termOf = new Map<number, number>();
     this.#squares = classes.map((one) => {
       if (one < 0) return NONE;
-      const term =
-        termOf.get(one) ?? add(DEVIATION.square * unit, DEVIATION.lateSquare * unit);
+      const term = termOf.get(one) ?? add(DEVIATION.square * unit, DEVIATION.lateSquare * unit);
       termOf.set(one, term);
       return term;
     });

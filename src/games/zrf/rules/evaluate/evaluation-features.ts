@@ -40,8 +40,7 @@ export class EvaluationFeatures {
     const [first = 0, second = 0] = play.seats;
     const machine = play.load(state);
     const evaluation = new IncrementalEvaluation(this.parameters, machine.board);
-    const estimate = (player: number) =>
-      estimateFor(player, this.parameters, machine, evaluation);
+    const estimate = (player: number) => estimateFor(player, this.parameters, machine, evaluation);
     const pieces = state.cells.reduce((sum, cell) => sum + (cell > 0 ? 1 : 0), 0);
     return {
       lead: estimate(first) - estimate(second),

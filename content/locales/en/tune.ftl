@@ -1,0 +1,25 @@
+# The tune command.
+cli-tune-game = a board game for two without dice: name, path of a .zrf, its folder or a .zip
+cli-tune-games = number of games of self-play (default: { $default })
+cli-tune-nodes = positions searched per move of self-play; four times as many in the match (default: { $default })
+cli-tune-match = games of the match against the derived evaluation, at most (default: { $default })
+cli-tune-seed = random seed; the same seed gives the same file with any number of jobs (default: { $default })
+cli-tune-out = file to write; by default <rules>.tuning.json beside the rules
+cli-tune-bad-number = --{ $flag }: give a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $number }”.
+cli-tune-untunable = “{ $game }” cannot be tuned: that needs a board game for two without dice.
+problem-plan-untunable = The evaluation of { $game } cannot be tuned: that needs a board game for two without dice.
+cli-tune-few = Too few quiet positions: play more games (--games).
+cli-tune-fitting = fitting the evaluation
+cli-tune-played = Self-play: { $games } games, { $positions } quiet positions.
+cli-tune-fitted = Error of predicted results in games held out: { $derived } derived, { $tuned } tuned.
+cli-tune-matched = Match against the derived evaluation: { $score } % of the points ({ $least } to { $most }), { $elo } Elo, in { $games } games: { $wins } won, { $draws } drawn, { $losses } lost.
+cli-tune-written = Written to { $file }. Bots use it beside the rules.
+cli-tune-refused = The tuned evaluation is not stronger, so { $file } was not written. Play more games (--games), or try another seed.
+lab-question-tuning-games = Which quiet positions lead to which results in { $game }?
+lab-answer-tuning-games = { $games } games with { $positions } quiet positions.
+problem-zrf-tuning-large = The tuning has { NUMBER($bytes, useGrouping: 0) } bytes; the limit is { NUMBER($most, useGrouping: 0) }. Bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-json = The tuning is not JSON from here on, so bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-format = The tuning has format { $format }, and this version reads format { $known }. Bots ignore it: update Turnwright, or run “turnwright tune” again.
+problem-zrf-tuning-value = Unexpected value of { $path } in the tuning. Bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-variant = The rules have no variant { $variant }, so bots ignore this tuning: run “turnwright tune” again.
+problem-zrf-tuning-rules = This tuning is for other rules of { $variant }: they changed since. Bots ignore it: run “turnwright tune” again.

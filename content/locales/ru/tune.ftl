@@ -1,0 +1,25 @@
+# Команда tune.
+cli-tune-game = настольная игра для двоих без костей: название, путь к .zrf, его папке или .zip
+cli-tune-games = сколько партий бот играет сам с собой (по умолчанию { $default })
+cli-tune-nodes = сколько позиций просматривать на ход в этих партиях; в матче вчетверо больше (по умолчанию { $default })
+cli-tune-match = сколько партий, самое большее, играть против выведенной оценки (по умолчанию { $default })
+cli-tune-seed = начальное значение; с ним файл один и тот же при любом числе потоков (по умолчанию { $default })
+cli-tune-out = файл для записи; по умолчанию <rules>.tuning.json рядом с правилами
+cli-tune-bad-number = --{ $flag }: укажите целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }, а не «{ $number }».
+cli-tune-untunable = «{ $game }» нельзя настроить: нужна настольная игра для двоих без костей.
+problem-plan-untunable = Оценку игры { $game } нельзя настроить: нужна настольная игра для двоих без костей.
+cli-tune-few = Слишком мало спокойных позиций: сыграйте больше партий (--games).
+cli-tune-fitting = подбор оценки
+cli-tune-played = Партий: { $games }, спокойных позиций в них: { $positions }.
+cli-tune-fitted = Ошибка предсказания в отложенных партиях: { $derived } до настройки, { $tuned } после.
+cli-tune-matched = Матч с выведенной оценкой: { $score } % очков (от { $least } до { $most }), { $elo } Эло. Партий: { $games }; побед { $wins }, ничьих { $draws }, поражений { $losses }.
+cli-tune-written = Записано в { $file }. Боты читают этот файл рядом с правилами.
+cli-tune-refused = Настроенная оценка не сильнее, файл { $file } не записан. Сыграйте больше партий (--games) или смените начальное значение.
+lab-question-tuning-games = Какие спокойные позиции к каким итогам ведут в игре { $game }?
+lab-answer-tuning-games = Партий: { $games }, спокойных позиций: { $positions }.
+problem-zrf-tuning-large = В файле настройки { NUMBER($bytes, useGrouping: 0) } байт, а можно не больше { NUMBER($most, useGrouping: 0) }. Боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-json = Отсюда файл настройки — не JSON, боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-format = Формат настройки — { $format }, а эта версия читает { $known }. Боты её не читают: обновите Turnwright или запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-value = Неверное значение { $path } в файле настройки. Боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-variant = В правилах нет варианта { $variant }, боты не читают эту настройку: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-rules = Настройка сделана для других правил варианта { $variant }: они изменились. Боты её не читают: запустите «turnwright tune» ещё раз.
