@@ -7,7 +7,9 @@ import {
   hasErrors,
   measureCosts,
   readForms,
+  readTunings,
   sortDiagnoses,
+  tuningBeside,
 } from '../rules/index.ts';
 import { shownPath } from '#terminal/files/read-file.ts';
 import { openRules } from './rules-files.ts';
@@ -59,13 +61,22 @@ export function checkRulesAt(path: string): RulesReport {
         entries,
         timedBy(() => performance.now()),
       );
+  const { warnings } = hasErrors(found)
+    ? { warnings: [] }
+    : tuningBeside(
+        { folder, main },
+        entries.filter(({ kind }) => kind !== 'separator'),
+        readTunings,
+      );
   const shown = shownPath(path);
   const before = shown.endsWith(main) ? shown.slice(0, -main.length) : `${shown}/`;
   return {
     titles: entries.filter(({ kind }) => kind !== 'separator').map(({ title }) => title),
     unopened: [],
     costs,
-    diagnoses: sortDiagnoses([...found, ...diagnoses]).map((one) => below(before, one)),
+    diagnoses: sortDiagnoses([...found, ...diagnoses, ...warnings]).map((one) =>
+      below(before, one),
+    ),
     included: files.filter((name) => name !== main).map((name) => before + name),
     sources: { lineAt: (file, line) => sources.lineAt(file.slice(before.length), line) },
   };

@@ -3,6 +3,7 @@ import type { Parsed } from '#core';
 import { MAX_OPENING, slowProblem } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
 import type { Library, LibraryItem, ZrfServices } from '../voice/services.ts';
+import { botSourceOf } from './files/bot-source.ts';
 import { sourceOf, textsReadBy } from './files/opened-file.ts';
 import { COURSE } from './course/course.ts';
 import { builtInGames, builtInMessages } from './files/built-in.ts';
@@ -32,7 +33,10 @@ export async function loadServices(): Promise<ZrfPageServices> {
     library,
     solver,
     records: puzzleRecords,
-    sourceOf: sourceAtHand,
+    sourceOf: (id) => {
+      const file = fileAtHand(id);
+      return file === undefined ? undefined : botSourceOf(file);
+    },
     textsOf: (id) => {
       const file = fileAtHand(id);
       return file === undefined ? undefined : textsReadBy(file);

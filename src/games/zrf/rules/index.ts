@@ -32,6 +32,7 @@ export {
   waitingTypes,
 } from './game/setup.ts';
 export { MAX_OPENING, startVariant as begin, slowProblem, timeOpening } from './game/trial.ts';
+export { tuningBeside } from './game/tuning-beside.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
 export { RULES_LIMITS } from './problems/limits.ts';

@@ -57,10 +57,11 @@ export async function tuneVariant(
   };
   const games = await playGames(cli, tools, request);
   if (games === undefined) return undefined;
+  const positions = games.reduce((sum, { samples }) => sum + samples.length, 0);
+  report(say(cli, 'cli-tune-played', { games: games.length, positions }));
   const fitted = await fitHere(cli, request, games);
   if (fitted === undefined) return undefined;
-  const { positions, error } = fitted;
-  report(say(cli, 'cli-tune-played', { games: games.length, positions }));
+  const { error } = fitted;
   report(
     say(cli, 'cli-tune-fitted', {
       derived: error.derived.toFixed(4),

@@ -66,17 +66,19 @@ function permutations({ rules }: Play): number[][] {
   });
 }
 
-/** True if the board has the same links after a permutation, whatever their directions. */
+/** True if the same positions are linked after a permutation, in whatever directions. */
 function keepsLinks({ rules }: Play, images: readonly number[]): boolean {
   const { links } = rules.board;
-  const neighbours = (position: number) =>
-    links.flatMap((link) => {
-      const next = assertDefined(link[position]);
-      return next < 0 ? [] : [next];
-    });
-  return images.every((image, position) => {
-    const there = new Set(neighbours(image));
-    return neighbours(position).every((next) => there.has(assertDefined(images[next])));
+  const { length } = images;
+  const pairs = new Set<number>();
+  for (const link of links) {
+    for (const [position, next] of link.entries()) {
+      if (next >= 0) pairs.add(position * length + next).add(next * length + position);
+    }
+  }
+  return [...pairs].every((pair) => {
+    const [one, other] = [Math.floor(pair / length), pair % length];
+    return pairs.has(assertDefined(images[one]) * length + assertDefined(images[other]));
   });
 }
 

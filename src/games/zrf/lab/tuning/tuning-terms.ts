@@ -14,7 +14,7 @@ const DEVIATION = {
   square: 0.4,
   lateSquare: 0.4,
   /** Value of a move, and of the turn. */
-  way: 3,
+  way: 2,
   turn: 0.15,
 } as const;
 

@@ -1,6 +1,6 @@
 import { GamePageModel } from '#web/board/game-page.ts';
 import type { PlayModelOptions } from '#web/board/play-model.ts';
-import { sourceOf } from '../files/opened-file.ts';
+import { botSourceOf } from '../files/bot-source.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { routeOf } from '../files/route.ts';
 import { ZrfPlayModel } from './zrf-play-model.ts';
@@ -13,10 +13,13 @@ export type ZrfGamePage = GamePageModel<ZrfPlayModel, DialogName>;
 export type MakePlayModel = (options: PlayModelOptions) => ZrfPlayModel | undefined;
 
 export function makeGamePage(file: OpenedFile, special: MakePlayModel): ZrfGamePage {
+  botSourceOf(file);
   return new GamePageModel({
     game: file.game,
     route: routeOf(file.id),
-    source: sourceOf(file),
+    get source() {
+      return botSourceOf(file);
+    },
     makePlayModel: (options) => special(options) ?? new ZrfPlayModel(options, file),
   });
 }

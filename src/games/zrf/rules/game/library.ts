@@ -4,14 +4,14 @@ import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
-import type { Tuning } from '../model/index.ts';
-import { decode } from '../read/decode.ts';
 import { isPragma } from '../read/pragma.ts';
 import type { Allowance } from '../run/budget.ts';
 import { fingerprintOfSections } from '../tuning/fingerprint.ts';
-import { tuningNameOf } from '../tuning/tuning-name.ts';
 import type { TuningReader } from '../tuning/read-tunings.ts';
 import { makeZrfGame } from './game.ts';
+import { keyedEntries } from './keys.ts';
+import { tuningBeside } from './tuning-beside.ts';
+import type { Tunings } from './tuning-beside.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { compileRulebook, diagnosesIn } from './rulebook.ts';
@@ -49,35 +49,6 @@ export interface OpenedRules {
   readonly separated: ReadonlySet<number>;
 }
 
-const MAX_KEY = 60;
-
-/** Truncates a text without splitting a surrogate pair. */
-function sliceOf(text: string, max: number): string {
-  const isCut = /[\uD800-\uDBFF]/.test(text.charAt(max - 1));
-  return text.slice(0, isCut ? max - 1 : max);
-}
-
-/**
- * Converts a title to a key for options and saves: letters and digits of any script, joined by
- * hyphens.
- */
-function slug(title: string): string {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return sliceOf(words.join('-'), MAX_KEY) || 'game';
-}
-
-/** Keys of all titles, numbered to distinguish duplicates. */
-function keysOf(titles: readonly string[]): string[] {
-  const used = new Set<string>();
-  return titles.map((title) => {
-    const first = slug(title);
-    let key = first;
-    for (let number = 2; used.has(key); number += 1) key = `${first}-${number}`;
-    used.add(key);
-    return key;
-  });
-}
-
 function playable({ entries }: Rulebook): Entry[] {
   return entries.filter(({ kind }) => kind !== 'separator');
 }
@@ -90,36 +61,6 @@ function variantsOf(entries: readonly Entry[], tunings: Tunings): Variant[] {
     fingerprint: () => fingerprintOfSections(entry.sections),
     tuning: tunings.get(key),
   }));
-}
-
-function keyedEntries(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
-  const keys = keysOf(entries.map(({ key }) => key));
-  return new Map(entries.map((entry, index) => [keys[index] ?? '', entry]));
-}
-
-/** Values for bots by variant. */
-type Tunings = ReadonlyMap<string, Tuning>;
-
-const UNTUNED: { readonly tunings: Tunings; readonly warnings: readonly Diagnosis[] } = {
-  tunings: new Map(),
-  warnings: [],
-};
-
-/** Reads the tuning beside a rules file, if there is one. */
-function tuningsBeside(
-  { folder, main }: Location,
-  entries: readonly Entry[],
-  read: TuningReader | undefined,
-) {
-  const file = tuningNameOf(main);
-  const bytes = read === undefined ? undefined : folder.read(file);
-  if (read === undefined || bytes?.ok !== true) return UNTUNED;
-  const variants = [...keyedEntries(entries)].map(([key, entry]) => ({
-    key,
-    fingerprint: () => fingerprintOfSections(entry.sections),
-    rules: () => entry.rules(),
-  }));
-  return read(decode(bytes.value), file, variants);
 }
 
 /** Indexes of playable entries directly after a separator. */
@@ -147,12 +88,6 @@ function gameOf(
 }
 
 const NO_SEPARATED: ReadonlySet<number> = new Set();
-
-/** A rules file in its folder. */
-interface Location {
-  readonly folder: RulesFolder;
-  readonly main: string;
-}
 
 /** Reads the rulebook of a file, with the problems of the file as a whole. */
 function readRulebook(folder: RulesFolder, main: string) {
@@ -190,7 +125,7 @@ export function openRules(
   const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { game: failed(errors), diagnoses: all, sources, separated };
-  const { tunings, warnings } = tuningsBeside({ folder, main }, entries, readTunings);
+  const { tunings, warnings } = tuningBeside({ folder, main }, entries, readTunings);
   const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
   return { game: parsed(game), diagnoses: [...all, ...warnings], sources, separated };
 }
@@ -210,7 +145,7 @@ export function openChecked(
   const { rulebook, texts, ...rest } = readRulebook(folder, main);
   if (!rulebook.ok) return { ...rest, game: rulebook };
   const entries = playable(rulebook.value);
-  const { tunings } = tuningsBeside({ folder, main }, entries, readTunings);
+  const { tunings } = tuningBeside({ folder, main }, entries, readTunings);
   const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
   return { ...rest, game: parsed(game) };
 }

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { assertDefined, must } from '#core';
+import { fitGames } from '#games/zrf/lab/tuning/fit-games.ts';
+import { errorOf, positionsOf } from '#games/zrf/lab/tuning/fit.ts';
+import { symmetriesOf } from '#games/zrf/lab/tuning/board-symmetry.ts';
+import { sampleGame } from '#games/zrf/lab/tuning/self-play.ts';
+import type { SampledGame } from '#games/zrf/lab/tuning/self-play.ts';
+import { TuningTerms } from '#games/zrf/lab/tuning/tuning-terms.ts';
+import { EvaluationFeatures, openRules } from '#games/zrf/rules/index.ts';
+import type { ZrfGame } from '#games/zrf/rules/index.ts';
+import { PLAN_FORMAT } from '#lab';
+import type { Plan } from '#lab';
+import { openStudy, runHere } from '#test/support/study-here.ts';
+import { rulesIn } from '../../../../bench/rules-files.ts';
+
+const LIMITS = { nodes: 20, longest: 60 };
+
+function openGame(name: string): ZrfGame {
+  return must(openRules(rulesIn('content/rules'), `${name}.zrf`, name).game);
+}
+
+function firstVariant({ variants }: ZrfGame): string {
+  return assertDefined(variants[0]).key;
+}
+
+const dobutsu = openGame('dobutsu');
+const options = { variant: firstVariant(dobutsu) };
+const SEEDS = Array.from({ length: 18 }, (_, index) => `seed ${index}`);
+const games = SEEDS.map((seed) => sampleGame(dobutsu, options, seed, LIMITS));
+
+function drain<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+test('a game of self-play depends only on its seed', () => {
+  const again = sampleGame(openGame('dobutsu'), options, assertDefined(SEEDS[3]), LIMITS);
+  expect(again).toEqual(games[3]);
+  expect(new Set(games.map((one) => JSON.stringify(one))).size).toBe(games.length);
+});
+
+test('samples agree with the evaluation that bots use', () => {
+  const { samples } = assertDefined(games.find((one) => one.samples.length > 2));
+  const { length } = dobutsu.playOf(options.variant).rules.board.positions;
+  for (const { places, lateness } of samples) {
+    expect(places.every((place) => place >= length)).toBe(true);
+    expect(lateness).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('a fit lowers the error of the games it has seen', () => {
+  const play = dobutsu.playOf(options.variant);
+  const derived = new EvaluationFeatures(play).parameters;
+  const fitted = assertDefined(drain(fitGames(play, games)));
+  expect(fitted.positions).toBe(games.reduce((sum, { samples }) => sum + samples.length, 0));
+  expect(fitted.error.tuned).toBeLessThan(0.5);
+  expect([...fitted.tuning.early]).not.toEqual([...derived.onBoard]);
+});
+
+/** Games in which the first player wins if and only if a piece of a type is on the board. */
+function oneSided(type: number): SampledGame[] {
+  const play = dobutsu.playOf(options.variant);
+  const { players } = play.program.classes.cells;
+  const cell = (owner: number) => 1 + type * players + owner;
+  const { length } = play.rules.board.positions;
+  return [0, 1].flatMap((owner) =>
+    Array.from({ length: 60 }, () => ({
+      half: owner === 0 ? 2 : 0,
+      samples: [
+        { lead: 0, lateness: 0, ways: [], turn: 1, places: [cell(owner) * length + 5], stock: [] },
+      ],
+    })),
+  );
+}
+
+test('a piece that wins games becomes more valuable, alike for both players', () => {
+  const play = dobutsu.playOf(options.variant);
+  const derived = new EvaluationFeatures(play).parameters;
+  const giraffe = play.rules.pieces.findIndex(({ name }) => name === 'Giraffe');
+  const fitted = assertDefined(drain(fitGames(play, oneSided(giraffe))));
+  const { values } = fitted.tuning;
+  expect(assertDefined(values[giraffe])).toBeGreaterThan(assertDefined(derived.values[giraffe]));
+  expect(values.filter((_, type) => type !== giraffe)).toEqual(
+    derived.values.filter((_, type) => type !== giraffe),
+  );
+  expect(fitted.error.tuned).toBeLessThan(fitted.error.derived);
+});
+
+test.each([
+  // Mirrors left and right, and turns or mirrors the board with exchanged sides.
+  { name: 'xiangqi', whole: 3, partial: 0 },
+  // King and queen break the mirror of chess, which is symmetric but for its setup.
+  { name: 'chess', whole: 1, partial: 1 },
+  { name: 'shogi', whole: 1, partial: 1 },
+  { name: 'international-draughts', whole: 1, partial: 0 },
+])('finds the symmetries of $name', ({ name, whole, partial }) => {
+  const game = openGame(name);
+  const play = game.playOf(firstVariant(game));
+  const found = symmetriesOf(play, new EvaluationFeatures(play).parameters);
+  const counts = [true, false].map((isWhole) => {
+    return found.filter(({ keepsSetup }) => keepsSetup === isWhole).length;
+  });
+  expect(counts).toEqual([whole, partial]);
+});
+
+test('terms without changes predict by the lead alone', () => {
+  const play = dobutsu.playOf(options.variant);
+  const terms = new TuningTerms(play, new EvaluationFeatures(play).parameters);
+  const positions = positionsOf(games, terms);
+  const unchanged = new Float64Array(terms.deviations.length);
+  const even = { ...positions, leads: new Float64Array(positions.count) };
+  const errors = positions.results.map((result) => (result - 0.5) * (result - 0.5));
+  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  expect(errorOf(even, unchanged, 100)).toBeCloseTo(mean, 12);
+});
+
+function planOf(kind: string, more: Partial<Plan>): Plan {
+  const source = {
+    main: 'dobutsu.zrf',
+    files: [['dobutsu.zrf', readFileSync('content/rules/dobutsu.zrf', 'utf8')]] as const,
+  };
+  return {
+    format: PLAN_FORMAT,
+    kind,
+    game: { id: 'dobutsu', rules: dobutsu.rules, source },
+    options: { ...options, start: 'usual' },
+    seed: 'test',
+    cells: ['x'],
+    stop: { kind: 'units', units: 6 },
+    parameters: LIMITS,
+    ...more,
+  };
+}
+
+test.each([
+  { kind: 'tuning-games', more: {} },
+  { kind: 'tuning-match', more: { cells: ['tuned derived'] } },
+])('a study of $kind has the same report for every size of chunks', async ({ kind, more }) => {
+  const study = await openStudy(planOf(kind, more));
+  const reports = [];
+  for (const chunk of [1, 4, 6]) reports.push(JSON.stringify(await runHere(study, { chunk })));
+  expect(new Set(reports).size).toBe(1);
+});
+
+test('without a tuning, both sides of a match are equal', async () => {
+  const { data } = await runHere(
+    await openStudy(planOf('tuning-match', { cells: ['tuned derived'] })),
+  );
+  // The games of a pair mirror each other, so each pair is worth one point.
+  expect(data).toMatchObject({ games: 12, pairs: [0, 0, 6, 0, 0] });
+});
+
+test('puzzles and games with dice are refused', async () => {
+  const ur = openGame('royal-game-of-ur');
+  const plan = planOf('tuning-games', {
+    game: { id: 'ur', rules: ur.rules },
+    options: { variant: firstVariant(ur) },
+  });
+  await expect(openStudy(plan, ur)).rejects.toThrow(/cannot be tuned/);
+});

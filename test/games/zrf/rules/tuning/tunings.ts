@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { assertDefined, must } from '#core';
+import { folderOf } from '#games/zrf/rules/files/folder.ts';
+import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
+import { openRules } from '#games/zrf/rules/game/library.ts';
+import type { OpenedRules } from '#games/zrf/rules/game/library.ts';
+import type { Tuning } from '#games/zrf/rules/model/tuning.ts';
+import { learningOf } from '#games/zrf/rules/evaluate/learning.ts';
+import { makeTuningFile } from '#games/zrf/rules/tuning/make-tuning-file.ts';
+import { readTunings } from '#games/zrf/rules/tuning/read-tunings.ts';
+import { piecesOf } from '#games/zrf/rules/tuning/tables.ts';
+import { TUNING_FORMAT } from '#games/zrf/rules/tuning/tuning-file.ts';
+import type { TunedVariant } from '#games/zrf/rules/tuning/tuning-file.ts';
+
+const RULES = readFileSync('content/rules/dobutsu.zrf', 'utf8');
+
+/** Opens Dobutsu shogi, with the text of a tuning beside it. */
+export function openTuned(tuning?: string, rules = RULES): OpenedRules {
+  const texts = new Map([['dobutsu.zrf', rules]]);
+  if (tuning !== undefined) texts.set('dobutsu.tuning.json', tuning);
+  const bytes = [...texts].map(([name, text]) => [name, new TextEncoder().encode(text)] as const);
+  const folder = folderOf(new Map(bytes));
+  return openRules(folder, 'dobutsu.zrf', 'dobutsu', 'dobutsu.zrf', undefined, readTunings);
+}
+
+export const game: ZrfGame = must(openTuned().game);
+export const variant = assertDefined(game.variants[0]);
+export const play = game.playOf(variant.key);
+
+/** Values that can be told from derived ones: each is the derived one plus a different number. */
+export function madeUpTuning(): Tuning {
+  const { values, onBoard, inStock } = learningOf(play).parameters;
+  return {
+    values: values.map((value, type) => value + type),
+    early: onBoard.map((value, index) => value + (index % 7)),
+    late: onBoard.map((value, index) => value - (index % 5)),
+    inStock: inStock.map((value, index) => value + index),
+    mobility: [],
+    turn: 9,
+  };
+}
+
+/** A tuning as a file contains it. */
+export function tunedVariant(tuning = madeUpTuning()): TunedVariant {
+  return {
+    variant: variant.key,
+    rules: variant.fingerprint(),
+    seed: 'test',
+    games: 10,
+    positions: 100,
+    nodes: 20,
+    error: { derived: 0.2, tuned: 0.1 },
+    match: { games: 2, nodes: 80, wins: 1, draws: 1, losses: 0, score: 0.75, least: 0, most: 1 },
+    turn: tuning.turn,
+    pieces: piecesOf(play.rules, tuning),
+  };
+}
+
+/** Text of a tuning file. */
+export function tuningText(tuned: TunedVariant = tunedVariant()): string {
+  return makeTuningFile({ format: TUNING_FORMAT, tunings: [tuned] });
+}
