@@ -19,7 +19,7 @@ function listen(stream: NodeJS.WriteStream) {
 }
 
 /** Commands that run studies. Their threads need the built program, so they play in this one. */
-const STUDIES = ['arena', 'perft', 'balance'];
+const STUDIES = ['arena', 'perft', 'balance', 'tune'];
 const STUDY_COMMANDS = ['run', 'rules', 'ladder', 'starts'];
 
 /** Adds `--jobs 1` behind the name of a command that runs a study. */

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '#core';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
-import { CommandFailed, formatProblems } from '#terminal/cli/cli.ts';
+import { CommandFailed, formatProblems, printError } from '#terminal/cli/cli.ts';
 import type { Cli } from '#terminal/cli/cli.ts';
 import { STDIO } from '#terminal/files/read-file.ts';
 import { rulesLibrary } from './rules-library.ts';
 import type { LibraryCommands } from '#games/commands-door.ts';
+import { isAboutTuning } from '../rules/index.ts';
 import { formatDiagnoses } from './check-rules.ts';
 
-/** Opens rules, or reports all their errors. */
+/** Opens rules, or reports all their errors. Warns of a tuning that bots ignore. */
 async function openRules(cli: Cli, name: string): Promise<AnyGame> {
   const opened = await rulesLibrary.openAny(name);
   if (!opened.ok) throw new CommandFailed(formatProblems(cli, opened.problems));
-  const { game } = opened.value;
+  const { game, diagnoses: found, sources: texts } = opened.value;
+  const ignored = found.filter(({ code }) => isAboutTuning(code));
+  if (ignored.length > 0) printError(formatDiagnoses(cli, ignored, texts));
   if (game.ok) return game.value;
   const { checkRulesAt } = await import('./rules-check.ts');
   const { diagnoses, sources } = checkRulesAt(rulesLibrary.pathOf(name));

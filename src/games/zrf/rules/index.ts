@@ -36,6 +36,7 @@ export { tuningBeside } from './game/tuning-beside.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
 export { RULES_LIMITS } from './problems/limits.ts';
+export { isAboutTuning } from './problems/tuning.ts';
 export { rulesProblem } from './problems/problem.ts';
 export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';

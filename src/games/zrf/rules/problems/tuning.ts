@@ -13,3 +13,8 @@ export const TUNING_MESSAGES = {
   'zrf-tuning-rules':
     'This tuning is for other rules of {variant}: they changed since. Bots ignore it: run “turnwright tune” again.',
 } as const;
+
+/** True for the code of a message about a tuning. */
+export function isAboutTuning(code: string): boolean {
+  return Object.hasOwn(TUNING_MESSAGES, code);
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { expect, test } from 'vitest';
+import { MAIN } from './built.ts';
+import { cleanUpAfterEach, homeOf, startAt } from './started.ts';
+
+cleanUpAfterEach();
+
+const SIGINT = 128 + constants.signals.SIGINT;
+
+test('one job and two find the same, and write the same file', () => {
+  const home = homeOf();
+  const size = ['--games', '24', '--nodes', '10', '--match', '6'];
+  const runs = ['1', '2'].map((jobs) => {
+    const out = home.file('dobutsu.tuning.json');
+    rmSync(out, { force: true });
+    const args = [MAIN, 'tune', 'dobutsu', ...size, '--jobs', jobs, '--out', out];
+    const run = spawnSync(process.execPath, args, { env: home.env(), encoding: 'utf8' });
+    return { out: run.stdout, file: existsSync(out) ? readFileSync(out, 'utf8') : undefined };
+  });
+  expect(runs[0]?.out).toContain('Match against the derived evaluation:');
+  expect(runs[1]).toEqual(runs[0]);
+});
+
+test('Ctrl-C writes nothing', async () => {
+  const home = homeOf();
+  const out = home.file('chess.tuning.json');
+  const run = startAt(home, ['tune', 'chess', '--jobs', '1', '--out', out]);
+  await run.shows(/1 of 1,?000/);
+  run.type('\x03');
+  expect(await run.ended()).toMatchObject({ code: SIGINT });
+  expect(existsSync(out)).toBe(false);
+});
