@@ -1,6 +1,10 @@
 import { think as thinkNow, strengths as strengthsNow } from '../src/bots/index.ts';
 import { assertDefined, makeStream, must } from '../src/core/index.ts';
-import { folderOf as folderNow, openRules as openNow } from '../src/games/zrf/rules/index.ts';
+import {
+  folderOf as folderNow,
+  openRules as openNow,
+  readTunings,
+} from '../src/games/zrf/rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/rules/index.ts';
 
 /** Parts of a version of the project that play board games. */
@@ -13,7 +17,9 @@ export interface BotLibrary {
 
 /** The parts of the current version. */
 export const currentLibrary: BotLibrary = {
-  openRules: openNow,
+  // Earlier versions have no tunings, and ignore the reader.
+  openRules: (folder, main, id, path, allowance) =>
+    openNow(folder, main, id, path, allowance, readTunings),
   folderOf: folderNow,
   think: thinkNow,
   strengths: strengthsNow,

@@ -12,7 +12,7 @@ import type { EmbarrassmentReport, Material } from '../src/lab/index.ts';
 import { beginAnswer } from '../src/play/index.ts';
 import { OPTIONS } from './endless.ts';
 import type { Row } from './report.ts';
-import { ownNames, ownRules, rulesIn } from './rules-files.ts';
+import { ownGameForBots, ownNames, rulesIn } from './rules-files.ts';
 
 /** Reduced limits for the strongest bot: a small fraction of those in play. */
 const CHEAP: Strength = { ...strengths.master, nodes: 5_000, heavyNodes: 500, playouts: 2_000 };
@@ -157,7 +157,7 @@ function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
 }
 
 function rulesRow(name: string, settings: EmbarrassmentSettings): Row[] {
-  const open = (): ZrfGame => must(openRules(ownRules(), `${name}.zrf`, name).game);
+  const open = (): ZrfGame => ownGameForBots(name);
   const game = open();
   const options = { variant: game.options.variant.default };
   if (game.players(options) < 2) return [];

@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  assertDefined,
-  below,
-  deriveSeed,
-  makeStream,
-  must,
-  startMatch,
-} from '../src/core/index.ts';
+import { assertDefined, below, deriveSeed, makeStream, startMatch } from '../src/core/index.ts';
 import { Opponent } from '../src/games/zrf/commands/opponent/opponent.ts';
-import { openRules } from '../src/games/zrf/rules/index.ts';
 import type { ZrfGame } from '../src/games/zrf/rules/index.ts';
 import { wilson } from '../src/lab/index.ts';
 import { Session } from '../src/play/index.ts';
 import type { Row } from './report.ts';
-import { ownRules } from './rules-files.ts';
+import { ownGameForBots } from './rules-files.ts';
 import { percent } from './study.ts';
 
 const STOCKFISH = resolve('bench/engines/node_modules/stockfish/bin/stockfish-19-lite-single.js');
@@ -83,7 +75,7 @@ export async function benchEngines({
   progress,
 }: EnginesSettings): Promise<Row[]> {
   if (!existsSync(STOCKFISH)) return [];
-  const chess = must(openRules(ownRules(), 'chess.zrf', 'chess').game);
+  const chess = ownGameForBots('chess');
   let points = 0;
   for (let index = 0; index < games; index++) {
     progress(`engines: game ${index + 1} of ${games}, ${points} points`);

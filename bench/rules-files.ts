@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../src/core/index.ts';
-import type { Play, RulesFolder } from '../src/games/zrf/rules/index.ts';
-import { folderOf, openRules } from '../src/games/zrf/rules/index.ts';
+import type { Play, RulesFolder, ZrfGame } from '../src/games/zrf/rules/index.ts';
+import { folderOf, openRules, readTunings } from '../src/games/zrf/rules/index.ts';
 
 const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';
 
-/** Texts of the rules files of a folder and of their includes, by name. */
+/** Texts of the rules files of a folder, their includes and tunings, by name. */
 export function textsIn(root: string): Map<string, Uint8Array> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => /\.(zrf|inc)$/.test(name));
+  const files = names.filter((name) => /\.(zrf|inc|tuning\.json)$/.test(name));
   return new Map(files.map((name) => [name, readFileSync(join(root, name))]));
 }
 
@@ -27,6 +27,12 @@ export function rulesIn(root: string): RulesFolder {
 /** Rules files of the project. */
 export function ownRules(): RulesFolder {
   return rulesIn(RULES);
+}
+
+/** Opens one of the project's rules files as bots do, with its tuning. */
+export function ownGameForBots(name: string): ZrfGame {
+  const main = `${name}.zrf`;
+  return must(openRules(ownRules(), main, name, main, undefined, readTunings).game);
 }
 
 /** Names of the project's rules files, without the extension. */

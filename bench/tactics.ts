@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { search } from '../src/bots/index.ts';
-import { assertDefined, must, own } from '../src/core/index.ts';
-import { openRules, typeOf, cellsOf } from '../src/games/zrf/rules/index.ts';
+import { assertDefined, own } from '../src/core/index.ts';
+import { typeOf, cellsOf } from '../src/games/zrf/rules/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/rules/index.ts';
 import type { Row } from './report.ts';
-import { ownRules } from './rules-files.ts';
+import { ownGameForBots } from './rules-files.ts';
 
 /** Fred Reinfeld's "Win at Chess", 300 positions with their best moves, in EPD. */
 const POSITIONS = 'bench/data/win-at-chess.epd';
@@ -74,7 +74,7 @@ export function benchTactics(
   count: number,
   progress: (text: string) => void,
 ): Row[] {
-  const game = must(openRules(ownRules(), 'chess.zrf', 'chess').game);
+  const game = ownGameForBots('chess');
   const lines = readFileSync(POSITIONS, 'utf8').trim().split('\n');
   const step = Math.max(1, Math.floor(lines.length / count));
   const tried = lines.filter((_, index) => index % step === 0);

@@ -1,10 +1,8 @@
 import { STRENGTH_WORDS } from '../src/bots/index.ts';
-import { must } from '../src/core/index.ts';
-import { openRules } from '../src/games/zrf/rules/index.ts';
 import type { ZrfGame } from '../src/games/zrf/rules/index.ts';
 import { LADDER_CELLS } from '../src/lab/index.ts';
 import type { Row } from './report.ts';
-import { ownNames, ownRules } from './rules-files.ts';
+import { ownGameForBots, ownNames } from './rules-files.ts';
 import { percent, playLadder } from './study.ts';
 import type { Scores } from './study.ts';
 
@@ -27,7 +25,7 @@ export interface RulesLadderSettings {
 }
 
 function openOwn(name: string): ZrfGame {
-  return must(openRules(ownRules(), `${name}.zrf`, name).game);
+  return ownGameForBots(name);
 }
 
 function makeRow(name: string, scores: Scores, minScore: number): Row {

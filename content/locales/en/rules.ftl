@@ -207,3 +207,11 @@ problem-kif-hand = Write the pieces in hand as in 飛 歩十八, or なし for n
 problem-kif-handicap = Unknown handicap “{ $text }”. Choose from { $names }.
 problem-csa-empty = This text holds no game in CSA: a game has a position such as PI, and moves such as +7776FU.
 problem-csa-line = “{ $text }” is not valid in CSA: write moves as +7776FU, positions as PI or P1-KY-KE, comments after an apostrophe.
+
+# Tunings of the evaluation
+problem-zrf-tuning-large = The tuning has { $bytes } bytes; the limit is { $most }. Bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-json = The tuning is not JSON from here on, so bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-format = The tuning has format { $format }, and this version reads format { $known }. Bots ignore it: update Turnwright, or run “turnwright tune” again.
+problem-zrf-tuning-value = Unexpected value of { $path } in the tuning. Bots ignore it: run “turnwright tune” again.
+problem-zrf-tuning-variant = The rules have no variant { $variant }, so bots ignore this tuning: run “turnwright tune” again.
+problem-zrf-tuning-rules = This tuning is for other rules of { $variant }: they changed since. Bots ignore it: run “turnwright tune” again.

@@ -249,3 +249,11 @@ problem-kif-hand = Фигуры в запасе пишутся так: 飛 歩�
 problem-kif-handicap = Неизвестная фора «{ $text }». Возможны: { $names }.
 problem-csa-empty = В этом тексте нет партии CSA: в ней есть позиция, например PI, и ходы, например +7776FU.
 problem-csa-line = «{ $text }» не подходит для CSA: ходы пишутся как +7776FU, позиции — как PI или P1-KY-KE, комментарии — после апострофа.
+
+# Настройки оценки
+problem-zrf-tuning-large = В файле настройки { $bytes } байт, а можно не больше { $most }. Боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-json = Отсюда файл настройки — не JSON, боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-format = Формат настройки — { $format }, а эта версия читает { $known }. Боты её не читают: обновите Turnwright или запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-value = Неверное значение { $path } в файле настройки. Боты его не читают: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-variant = В правилах нет варианта { $variant }, боты не читают эту настройку: запустите «turnwright tune» ещё раз.
+problem-zrf-tuning-rules = Настройка сделана для других правил варианта { $variant }: они изменились. Боты её не читают: запустите «turnwright tune» ещё раз.

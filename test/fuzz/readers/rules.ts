@@ -25,6 +25,7 @@ import {
 import { writeRules } from '#games/zrf/puzzles/index.ts';
 import { openRules as openFile } from '#games/zrf/commands/rules-files.ts';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
+import { openTuned, tuningText } from '#test/games/zrf/rules/tuning/tunings.ts';
 import { inFolder } from '../in-folder.ts';
 import { mutateText } from '../mutation.ts';
 import { isAccepted, memoize, sayAll } from '../reader.ts';
@@ -294,8 +295,19 @@ function readDrawing(input: string): boolean {
   return true;
 }
 
+/** Opens rules with a tuning beside them, and evaluates a position by it. */
+function readTuning(input: string): boolean {
+  const { game, diagnoses } = openTuned(input);
+  sayAll(diagnoses);
+  const opened = must(game);
+  const { key } = opened.variants[0] as ZrfGame['variants'][number];
+  opened.evaluate?.(opened.start({ variant: key }, 'a'));
+  return diagnoses.length === 0;
+}
+
 export const RULES: readonly Reader[] = [
   { name: 'rules files', weight: 2, samples: sources, mutate: mutateText, read: readRules },
+  { name: 'tunings', samples: () => [tuningText()], mutate: mutateText, read: readTuning },
   { name: 'positions', weight: 2, samples: positions, mutate: mutateText, read: readPosition },
   { name: 'states in transcripts', samples: states, mutate: mutateText, read: readState },
   { name: 'typed moves', weight: 2, samples: typed, mutate: mutateText, read: readTyped },

@@ -4,9 +4,15 @@ import { MEANING_MESSAGES } from '#games/zrf/rules/problems/meaning.ts';
 import { PLAYING_MESSAGES, rulesProblem } from '#games/zrf/rules/problems/problem.ts';
 import type { ZrfCode } from '#games/zrf/rules/problems/problem.ts';
 import { READING_MESSAGES } from '#games/zrf/rules/problems/reading.ts';
+import { TUNING_MESSAGES } from '#games/zrf/rules/problems/tuning.ts';
 import { Messages } from '#i18n';
 
-const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
+const MESSAGES = {
+  ...READING_MESSAGES,
+  ...MEANING_MESSAGES,
+  ...PLAYING_MESSAGES,
+  ...TUNING_MESSAGES,
+};
 const codes = Object.keys(MESSAGES) as ZrfCode[];
 
 function messagesIn(language: string): Messages {
