@@ -1,6 +1,6 @@
 /** JSON with the places of its values, for messages about files that people may have edited. */
 
-/** A value of a JSON text, and its parts by key or index. Mappings have no prototype. */
+/** A value of a JSON text, and its parts by key or index. */
 export interface PlacedValue {
   readonly value: unknown;
   /** Offset of its first character. */
@@ -13,9 +13,6 @@ export type PlacedJson =
   { readonly ok: true; readonly root: PlacedValue } | { readonly ok: false; readonly at: number };
 
 const MAX_DEPTH = 32;
-const SPACE = /[\t\n\r ]*/y;
-const SCALAR =
-  /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/uy;
 const NO_PARTS: ReadonlyMap<string | number, PlacedValue> = new Map();
 
 /** Position of a mistake, thrown to leave nested readers. */
@@ -30,6 +27,9 @@ class Mistake extends Error {
 
 class Reader {
   readonly #text: string;
+  readonly #space = /[\t\n\r ]*/y;
+  readonly #scalar =
+    /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")/uy;
   #at = 0;
 
   constructor(text: string) {
@@ -44,9 +44,9 @@ class Reader {
   }
 
   #skip(): void {
-    SPACE.lastIndex = this.#at;
-    SPACE.test(this.#text);
-    this.#at = SPACE.lastIndex;
+    this.#space.lastIndex = this.#at;
+    this.#space.test(this.#text);
+    this.#at = this.#space.lastIndex;
   }
 
   /** Skips space and the given character; false if another one follows. */
@@ -67,12 +67,12 @@ class Reader {
     if (depth > MAX_DEPTH) throw new Mistake(at);
     if (this.#accept('[')) return this.#list(at, depth);
     if (this.#accept('{')) return this.#mapping(at, depth);
-    return { value: this.#scalar(), at, parts: NO_PARTS };
+    return { value: this.#readScalar(), at, parts: NO_PARTS };
   }
 
-  #scalar(): unknown {
-    SCALAR.lastIndex = this.#at;
-    const [found] = SCALAR.exec(this.#text) ?? [];
+  #readScalar(): unknown {
+    this.#scalar.lastIndex = this.#at;
+    const [found] = this.#scalar.exec(this.#text) ?? [];
     if (found === undefined) throw new Mistake(this.#at);
     this.#at += found.length;
     return JSON.parse(found);
@@ -90,21 +90,19 @@ class Reader {
 
   #mapping(at: number, depth: number): PlacedValue {
     const parts = new Map<string, PlacedValue>();
-    const value = Object.create(null) as Record<string, unknown>;
     if (!this.#accept('}')) {
       do {
         this.#skip();
         const begin = this.#at;
-        const key = this.#scalar();
+        const key = this.#readScalar();
         if (typeof key !== 'string' || parts.has(key)) throw new Mistake(begin);
         this.#expect(':');
-        const part = this.#value(depth + 1);
-        parts.set(key, part);
-        value[key] = part.value;
+        parts.set(key, this.#value(depth + 1));
       } while (this.#accept(','));
       this.#expect('}');
     }
-    return { value, at, parts };
+    const entries = [...parts].map(([key, { value }]) => [key, value] as const);
+    return { value: Object.fromEntries(entries), at, parts };
   }
 }
 

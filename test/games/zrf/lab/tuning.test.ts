@@ -92,7 +92,7 @@ test('a piece that wins games becomes more valuable, alike for both players', ()
 test.each([
   // Mirrors left and right, and turns or mirrors the board with exchanged sides.
   { name: 'xiangqi', whole: 3, partial: 0 },
-  // King and queen break the mirror of chess, which is symmetric but for its setup.
+  // King and queen break the mirror of chess, which is symmetric except for its setup.
   { name: 'chess', whole: 1, partial: 1 },
   { name: 'shogi', whole: 1, partial: 1 },
   { name: 'international-draughts', whole: 1, partial: 0 },

@@ -198,9 +198,9 @@ function matchOf({ games, wins, draws, losses, score }: MatchData, nodes: number
 }
 
 function sayMatch(cli: Cli, { games, wins, draws, losses, score, least, most }: TuningMatch) {
-  const shares = { score, least, most };
-  const shown = Object.entries(shares).map(([name, share]) => [name, formatValue(share, 'share')]);
+  const shown = (share: number) => formatValue(share, 'share');
+  const shares = { score: shown(score), least: shown(least), most: shown(most) };
   const elo = formatValue(eloAt(score), 'elo');
   const counts = { games, wins, draws, losses };
-  return say(cli, 'cli-tune-matched', { ...counts, ...Object.fromEntries(shown), elo });
+  return say(cli, 'cli-tune-matched', { ...counts, ...shares, elo });
 }

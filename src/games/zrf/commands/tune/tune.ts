@@ -74,7 +74,8 @@ export async function defineTune(
       const { variant } = await games.requireOptions(cli, found, flags);
       const game = requireTunable(cli, found, String(variant));
       const request = await requestOf(cli, game, String(variant), flags, studies);
-      const path = flags.out ?? tuningPathOf(name, game);
+      const path =
+        flags.out ?? tuningPathOf(name, request.planned.source?.main ?? `${game.id}.zrf`);
       const tuned = await tuneVariant(cli, studies, request);
       if (tuned !== undefined) finish(cli, tuned, path, flags);
     });

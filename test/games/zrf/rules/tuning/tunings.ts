@@ -27,7 +27,7 @@ export const game: ZrfGame = must(openTuned().game);
 export const variant = assertDefined(game.variants[0]);
 export const play = game.playOf(variant.key);
 
-/** Values that can be told from derived ones: each is the derived one plus a different number. */
+/** Values that differ from derived ones, by more than one number. */
 export function madeUpTuning(): Tuning {
   const { values, onBoard, inStock } = learningOf(play).parameters;
   return {
