@@ -1,9 +1,22 @@
-import { expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
 import { kindIds } from '#games/studies.ts';
+import { makePlan } from '#lab';
 import { openLab, readReport } from './lab.ts';
-import { COMMANDS } from './plans.ts';
+import { COMMANDS, PLANS } from './plans.ts';
 
 const lab = openLab();
+
+beforeAll(() => {
+  for (const [name, plan] of Object.entries(PLANS)) {
+    writeFileSync(lab.home.file(name), makePlan(plan));
+  }
+});
+
+/** Words of a command, with the paths of its plans. */
+function wordsOf(command: string): string[] {
+  return command.split(' ').map((word) => (word in PLANS ? lab.home.file(word) : word));
+}
 
 /** Sizes of chunks: fixed, and chosen by their duration. */
 const CHUNKS: readonly (readonly string[])[] = [['--chunk', '1'], ['--chunk', '7'], []];
@@ -26,7 +39,7 @@ test.each(Object.entries(COMMANDS))(
     for (const [at, executor] of executors.entries()) {
       for (const [size, chunk] of CHUNKS.entries()) {
         const report = lab.home.file(`${kind}-${at}-${size}.json`);
-        const args = [...command.split(' '), '--report', report, ...executor, ...chunk];
+        const args = [...wordsOf(command), '--report', report, ...executor, ...chunk];
         const { code, stderr } = await lab.run(args);
         expect(code, stderr).toBe(0);
         reports.push(readReport(report));

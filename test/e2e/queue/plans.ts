@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { assertDefined, defaultOptions } from '#core';
 import { loadGames } from '#games/index.ts';
-import { PLAN_FORMAT } from '#lab';
+import { fingerprintOf, PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
+import type { GameSource } from '#play';
 
 const games = await loadGames();
 
@@ -21,6 +23,13 @@ function planFor(
   };
 }
 
+/** Version of rules files. */
+const RULES_VERSION = 2;
+const DOBUTSU: GameSource = {
+  main: 'dobutsu.zrf',
+  files: [['dobutsu.zrf', readFileSync('content/rules/dobutsu.zrf', 'utf8')]],
+};
+
 /** Small study of every kind, as a command. Its units fill several chunks of 7. */
 export const COMMANDS: Readonly<Record<string, string>> = {
   arena: 'arena kalah --one casual --two random --games 79',
@@ -32,7 +41,31 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   balance: 'balance --scenario goose-chase --games 15',
   targets: 'balance --targets wins --scenario goose-chase --games 2',
   starts: 'study starts red-donkey --games 20 --limit 3000',
+  'tuning-games': 'study run tuning-games.json',
+  'tuning-match': 'study run tuning-match.json',
 };
+
+/** Plans for kinds of study whose command has no reports, by file name. */
+export const PLANS: Readonly<Record<string, Plan>> = Object.fromEntries(
+  ['tuning-games', 'tuning-match'].map((kind): [string, Plan] => [
+    `${kind}.json`,
+    {
+      format: PLAN_FORMAT,
+      kind,
+      game: {
+        id: 'dobutsu',
+        rules: RULES_VERSION,
+        source: DOBUTSU,
+        fingerprint: fingerprintOf(DOBUTSU),
+      },
+      options: { variant: 'dobutsu-shogi', start: 'usual' },
+      seed: 'queue',
+      cells: ['tuned derived'],
+      stop: { kind: 'units', units: 16 },
+      parameters: { nodes: 10, longest: 60 },
+    },
+  ]),
+);
 
 /** Study that ends soon. */
 export const SHORT: Plan = planFor('kalah', {

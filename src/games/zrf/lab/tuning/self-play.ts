@@ -36,7 +36,7 @@ const OPENING_RANGE = 6;
 const STRIDE = 2;
 
 /** Random legal moves from the start, so that no two games are alike; undefined if they end it. */
-export function playOpening(game: ZrfGame, options: ZrfOptions, seed: Seed): ZrfState | undefined {
+function playOpening(game: ZrfGame, options: ZrfOptions, seed: Seed): ZrfState | undefined {
   const random = makeStream(seed, 'opening');
   let state = game.start(options, seed);
   for (let left = LEAST_OPENING + below(random, OPENING_RANGE); left > 0; left -= 1) {
