@@ -26,11 +26,13 @@ export function tunedValues(
   const [first = 0] = terms.play.seats;
   const isMobile = perWay !== 0 && terms.way(0) >= 0;
   return {
+    // Exchanges happen at any time, so captures count the mean of early and late values.
     values: values.map((value, type) => {
       const keeping = assertDefined(aims.keeping[first * types + type]);
       const isMaterial = value > 0 && !aims.isCounted;
       if (!isMaterial) return value;
-      return Math.max(1, Math.round(value + keeping * change(terms.material(type))));
+      const term = terms.material(type);
+      return Math.max(1, Math.round(value + (keeping * (change(term) + changeLate(term))) / 2));
     }),
     early: tableOf(change),
     late: tableOf(changeLate),

@@ -8,8 +8,8 @@ import type { Sample } from './self-play.ts';
 /** Usual deviations of terms from the values derived from the rules. */
 const DEVIATION = {
   /** Value of a piece, as a share of the derived one, and its change towards the end of a game. */
-  material: 0.3,
-  lateMaterial: 0.2,
+  material: 0.15,
+  lateMaterial: 0.1,
   /** Value of a square, and its change towards the end. */
   square: 0.4,
   lateSquare: 0.4,

@@ -1,24 +1,28 @@
-import * as z from 'zod';
+// The small edition, since workers of the page load it.
+import * as z from 'zod/mini';
 import { isSeed } from '#core';
 import { TUNING_FORMAT, TUNING_LIMITS } from './tuning-file.ts';
 import type { TuningFile } from './tuning-file.ts';
 
 /** Schema of tuning files. Made on demand: most games have none. */
-export function tuningSchema(): z.ZodType<TuningFile> {
+export function tuningSchema(): z.ZodMiniType<TuningFile> {
   // Otherwise zod would try to compile code from text, which the page forbids.
   z.config({ jitless: true });
   const { value: most, mobility, tunings, pieces, players, positions } = TUNING_LIMITS;
-  const name = z.string().max(200);
-  const count = z.int().min(0);
-  const share = z.number().min(0).max(1);
-  const value = z.int().min(-most).max(most);
-  const table = z.array(value).max(positions);
+  const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
+  const listOf = <T extends z.core.$ZodType>(item: T, length: number) =>
+    z.array(item).check(z.maxLength(length));
+  const name = z.string().check(z.maxLength(200));
+  const count = z.int().check(z.minimum(0));
+  const share = z.number().check(z.minimum(0), z.maximum(1));
+  const value = whole(-most, most);
+  const table = listOf(value, positions);
   const side = z.strictObject({ player: name, stock: value, early: table, late: table });
   const piece = z.strictObject({
     piece: name,
-    value: z.int().min(0).max(most),
-    mobility: z.int().min(-mobility).max(mobility).optional(),
-    sides: z.array(side).max(players),
+    value: whole(0, most),
+    mobility: z.optional(whole(-mobility, mobility)),
+    sides: listOf(side, players),
   });
   const match = z.strictObject({
     games: count,
@@ -32,18 +36,18 @@ export function tuningSchema(): z.ZodType<TuningFile> {
   });
   const tuning = z.strictObject({
     variant: name,
-    rules: z.string().regex(/^[\da-f]{16}$/),
-    seed: z.string().refine(isSeed),
+    rules: z.string().check(z.regex(/^[\da-f]{16}$/)),
+    seed: z.string().check(z.refine(isSeed)),
     games: count,
     positions: count,
     nodes: count,
     error: z.strictObject({ derived: share, tuned: share }),
     match,
     turn: value,
-    pieces: z.array(piece).max(pieces),
+    pieces: listOf(piece, pieces),
   });
   return z.strictObject({
     format: z.literal(TUNING_FORMAT),
-    tunings: z.array(tuning).min(1).max(tunings),
+    tunings: z.array(tuning).check(z.minLength(1), z.maxLength(tunings)),
   });
 }
