@@ -60,6 +60,7 @@ describe('in Russian, help', () => {
       'adventures',
       'study',
       'engine',
+      'tune',
       'web',
       'worker',
     ],

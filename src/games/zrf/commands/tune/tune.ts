@@ -61,7 +61,7 @@ export async function defineTune(
     .argument('<game>', say(cli, 'cli-tune-game'))
     .option('--games <number>', say(cli, 'cli-tune-games', { default: DEFAULTS.games }))
     .option('--nodes <number>', say(cli, 'cli-tune-nodes', { default: DEFAULTS.nodes }))
-    .option('--match <games>', say(cli, 'cli-tune-match', { default: DEFAULTS.match }))
+    .option('--match <number>', say(cli, 'cli-tune-match', { default: DEFAULTS.match }))
     .option('--seed <text>', say(cli, 'cli-tune-seed', { default: DEFAULTS.seed }))
     .option('--out <file>', say(cli, 'cli-tune-out'))
     .option('--jobs <number>', say(cli, 'lab-flag-jobs'))
