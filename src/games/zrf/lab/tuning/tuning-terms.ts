@@ -11,18 +11,27 @@ const DEVIATION = {
   material: 0.15,
   lateMaterial: 0.1,
   /** Value of a square, and its change towards the end. */
-  square: 0.4,
-  lateSquare: 0.4,
+  square: 0.25,
+  lateSquare: 0.25,
   /** Value of a move, and of the turn. */
   way: 2,
   turn: 0.15,
 } as const;
 
 const NONE = -1;
-/** Unit of advantage where pieces are not captured. */
-const USUAL_UNIT = 100;
+/** Least unit of advantage where pieces are not captured. */
+const LEAST_UNIT = 100;
 /** Larger stocks count as endless. */
 const MAX_STOCK = 100;
+
+/** Mean distance of derived values of squares from their mean: the unit where nothing is captured. */
+function spreadOf(values: Int32Array): number {
+  const found = values.filter((value) => value !== 0);
+  const size = Math.max(1, found.length);
+  const mean = found.reduce((sum, value) => sum + value, 0) / size;
+  const spread = found.reduce((sum, value) => sum + Math.abs(value - mean), 0) / size;
+  return Math.max(LEAST_UNIT, spread);
+}
 
 /** Terms of the evaluation that self-play adjusts, numbered. Symmetric squares share their terms. */
 export class TuningTerms {
@@ -43,7 +52,7 @@ export class TuningTerms {
   constructor(play: Play, parameters: EvaluationParameters) {
     const { rules, program, seats } = play;
     const { aims, values } = parameters;
-    const unit = unitOf(rules, parameters) || USUAL_UNIT;
+    const unit = unitOf(rules, parameters) || spreadOf(parameters.onBoard);
     const deviations: number[] = [];
     const add = (...sizes: readonly number[]) => {
       for (const size of sizes) deviations.push(size);
