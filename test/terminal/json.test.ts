@@ -60,6 +60,11 @@ const ROWS: Readonly<Record<string, readonly (readonly [code: number, ...args: s
     [2, 'kalah', '--depth', '0'],
     [2, 'kalah', '--nonsense'],
   ],
+  tune: [
+    [2, 'kalah'],
+    [2, 'dobutsu', '--games', '1'],
+    [1, BROKEN],
+  ],
   solve: [
     [0, 'little-cellar'],
     [0, 'wardrobe', '--hardest'],

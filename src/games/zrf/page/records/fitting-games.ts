@@ -23,9 +23,10 @@ export interface Fits {
   readonly problem: Problem | undefined;
 }
 
-const LISTED: readonly ListedGame[] = builtInGames.filter(
-  ({ collection }) => collection === 'rules',
-);
+/** Built-in games with moves to record. A function, because modules may load in any order. */
+function listedGames(): readonly ListedGame[] {
+  return builtInGames.filter(({ collection }) => collection === 'rules');
+}
 
 function resolve({ game }: OpenedFile, { format, recorded }: RecordEntry): Parsed<GameTree> {
   return resolveRecord(game, format, recorded, readerFor(game));
@@ -68,7 +69,7 @@ function isNamed({ recorded: { tags } }: RecordEntry): boolean {
 function withoutGameName(entry: RecordEntry, id: string): RecordEntry {
   const { recorded } = entry;
   const name = (recorded.tags.get('Variant') ?? '').trim().toLowerCase();
-  const names = LISTED.find((game) => game.id === id)?.names ?? [];
+  const names = listedGames().find((game) => game.id === id)?.names ?? [];
   if (!names.some((one) => one.toLowerCase() === name)) return entry;
   const tags = new Map(recorded.tags);
   tags.delete('Variant');
@@ -96,7 +97,7 @@ export async function findFitting(
   entry: RecordEntry,
   preferred: Preferred | undefined,
 ): Promise<Fits> {
-  const guesses = guessGames(entry.format, entry.recorded, LISTED);
+  const guesses = guessGames(entry.format, entry.recorded, listedGames());
   const file = preferred?.file;
   const isOther = isNamed(entry) && guesses.length > 0 && !guesses.includes(file?.id ?? '');
   let problem: Problem | undefined;
@@ -113,7 +114,7 @@ export async function findFitting(
   if (guessed.games.length > 0 || isNamed(entry)) {
     return { games: guessed.games, problem: guessedProblem };
   }
-  const rest = LISTED.map(({ id }) => id).filter((id) => id !== file?.id && !ids.includes(id));
+  const rest = listedGames().map(({ id }) => id).filter((id) => id !== file?.id && !ids.includes(id));
   const others = await tryGames(entry, rest);
   return { games: others.games, problem: guessedProblem ?? others.problem };
 }
