@@ -26,6 +26,10 @@ export interface Finding<A> {
   readonly line: readonly A[];
 }
 
+/** Positions granted to the first search, as a multiple of the limit and at least. */
+const MAX_OVERRUN = 4;
+const MIN_PATIENCE = 2000;
+
 /** Iterative deepening search that runs in slices of any size. */
 export class Search<A> {
   readonly #position: Position<A>;
@@ -62,19 +66,28 @@ export class Search<A> {
 
   /**
    * Searches this many more positions, up to `limit` in total, and returns true once the search has
-   * ended. Always examines every root move one ply deep, whatever the limit.
+   * ended. Always examines every root move one ply deep, whatever the limit; only if captures and
+   * checks make that very long, it ends on the way.
    */
   run(nodes: number, limit = this.#limits.nodes): boolean {
     const search = this.#search;
     const end = search.nodes + nodes;
     search.table.makeRoomFor(Math.min(end, limit));
     while (!this.#done && search.nodes < end) {
-      if (this.hasLookedAhead && search.nodes >= limit) break;
-      const maxNodes = this.hasLookedAhead ? Math.min(end, limit) : end;
+      const most = this.#mostNodes(limit);
+      if (search.nodes >= most) break;
+      const maxNodes = Math.min(end, most);
       if (this.#looked < this.#moves.length) this.#look();
       else if (this.#search.run(maxNodes)) this.#conclude();
     }
-    return this.#done || (this.hasLookedAhead && search.nodes >= limit);
+    return this.#done || search.nodes >= this.#mostNodes(limit);
+  }
+
+  /** Number of positions after which the search ends in its present stage. */
+  #mostNodes(limit: number): number {
+    if (this.hasLookedAhead) return limit;
+    const hasLooked = this.#looked === this.#moves.length;
+    return hasLooked ? Math.max(MIN_PATIENCE, MAX_OVERRUN * limit) : Infinity;
   }
 
   /** True once every root move has been examined one ply deep. */
