@@ -39,6 +39,7 @@ describe('turnwright web', () => {
     expect(await response.text()).toContain('<html');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await statusOf(url, '/', 'HEAD')).toBe(200);
     expect(await statusOf(url, '/', 'POST')).toBe(405);
