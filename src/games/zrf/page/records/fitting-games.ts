@@ -114,7 +114,9 @@ export async function findFitting(
   if (guessed.games.length > 0 || isNamed(entry)) {
     return { games: guessed.games, problem: guessedProblem };
   }
-  const rest = listedGames().map(({ id }) => id).filter((id) => id !== file?.id && !ids.includes(id));
+  const rest = listedGames()
+    .map(({ id }) => id)
+    .filter((id) => id !== file?.id && !ids.includes(id));
   const others = await tryGames(entry, rest);
   return { games: others.games, problem: guessedProblem ?? others.problem };
 }
