@@ -27,7 +27,9 @@ export function gameResolver(
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
     const key = JSON.stringify([id, source]);
-    const game = cachedGames.has(key) ? cachedGames.get(key) : gameOfTexts(source, id, clock, readTunings);
+    const game = cachedGames.has(key)
+      ? cachedGames.get(key)
+      : gameOfTexts(source, id, clock, readTunings);
     cachedGames.delete(key);
     cachedGames.set(key, game);
     const [oldest] = cachedGames.keys();
