@@ -40,15 +40,19 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
     const others = actions.filter((other) => word(other) !== word(action));
     return { action: errs && others.length > 0 ? pick(random, others) : action, ...rest };
   };
-  const [soleAction] = actions;
-  if (actions.length === 1 && soleAction !== undefined)
-    return immediateThought({ action: soleAction });
+  const [firstAction] = actions;
+  if (actions.length === 1 && firstAction !== undefined)
+    return immediateThought({ action: firstAction });
   if (strength.algorithm === 'random')
     return immediateThought({ action: chooseRandomly(actions, random) });
   return learnFirst(game.learn?.(state), () => {
     const position = game.position?.(state);
     if (position !== undefined)
       return makeThought(searchOf(position, strength, random, crew), decide);
+    // Only searches share a table.
+    if (crew !== undefined && crew.index > 0 && firstAction !== undefined) {
+      return immediateThought({ action: firstAction });
+    }
     const { playouts } = strength;
     if (playouts !== undefined && isOpen(game)) {
       const played = new Playouts(game, state, playouts, random);

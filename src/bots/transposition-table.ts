@@ -109,16 +109,19 @@ export class TranspositionTable {
   store(high: number, low: number, news: TableEntry): void {
     const effort = bitsOf(news.nodes);
     const existing = this.find(high, low);
-    if (existing < 0) {
-      const first = this.#pairOf(high);
-      const entry = effort < this.#effort(first) ? first + WORDS : first;
-      this.#write(entry, [high, low], news, effort);
-    } else if (this.depth(existing) < news.depth) {
-      this.#write(existing, [high, low], news, effort);
-    } else if (this.depth(existing) === news.depth) {
+    const entry = existing < 0 ? this.#placeFor(high, effort) : existing;
+    if (existing < 0 || this.depth(existing) < news.depth) this.#write(entry, news, effort);
+    else if (this.depth(existing) === news.depth) {
       const most = Math.max(effort, this.#effort(existing));
-      this.#write(existing, [high, low], this.#join(existing, news), most);
-    }
+      this.#write(entry, this.#join(existing, news), most);
+    } else return;
+    this.#sign(entry, high, low);
+  }
+
+  /** Entry to replace by a position that has none. */
+  #placeFor(high: number, effort: number): number {
+    const first = this.#pairOf(high);
+    return effort < this.#effort(first) ? first + WORDS : first;
   }
 
   #join(entry: number, news: TableEntry): TableEntry {
@@ -131,19 +134,16 @@ export class TranspositionTable {
     };
   }
 
-  #write(
-    entry: number,
-    [high, low]: readonly [number, number],
-    { lower, upper, depth, move }: TableEntry,
-    effort: number,
-  ): void {
-    const words = this.#words;
-    const bounds = (upper << 16) | (lower & 0xffff);
+  #write(entry: number, { lower, upper, depth, move }: TableEntry, effort: number): void {
     const meta = ((move + 1) << MOVE_SHIFT) | (effort << EFFORT_SHIFT) | depth;
-    words[entry + HIGH] = high ^ bounds;
-    words[entry + LOW] = low ^ meta;
-    words[entry + BOUNDS] = bounds;
-    words[entry + META] = meta;
+    this.#words[entry + BOUNDS] = (upper << 16) | (lower & 0xffff);
+    this.#words[entry + META] = meta;
+  }
+
+  /** Stores the hash that proves the other words of an entry. */
+  #sign(entry: number, high: number, low: number): void {
+    this.#words[entry + HIGH] = high ^ this.#word(entry + BOUNDS);
+    this.#words[entry + LOW] = low ^ this.#word(entry + META);
   }
 
   #effort(entry: number): number {

@@ -61,7 +61,7 @@ describe('pasted positions and games', () => {
     const stage = openLibrary();
     const list = await paste(stage, TWO_GAMES);
     expect(list).toContain('1. Ann – Bo');
-    expect(list).toMatch(/2\. Cy – Di .* 2 moves/);
+    expect(list).toMatch(/2\. Cy – Di .* one move/);
     expect(list).toMatch(/1-0 · 3 moves · Club/);
     stage.press('down enter');
     await settled();

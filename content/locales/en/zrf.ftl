@@ -206,9 +206,5 @@ zrf-key-copy-position = copy position
 zrf-key-file = open file
 zrf-records-title = Choose a game
 zrf-records-which = Whose rules?
-zrf-records-moves = { $moves } { $moves ->
-    [one] move
-   *[other] moves
-  }
 zrf-records-path = File with games or positions, such as games.pgn
 zrf-records-path-keys = Enter: open   Esc: back

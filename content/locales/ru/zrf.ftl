@@ -226,10 +226,5 @@ zrf-key-copy-position = скопировать позицию
 zrf-key-file = открыть файл
 zrf-records-title = Выберите партию
 zrf-records-which = По каким правилам?
-zrf-records-moves = { $moves } { $moves ->
-    [one] ход
-    [few] хода
-   *[many] ходов
-  }
 zrf-records-path = Файл с партиями или позициями, например games.pgn
 zrf-records-path-keys = Enter: открыть   Esc: назад

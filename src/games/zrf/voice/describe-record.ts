@@ -1,10 +1,10 @@
-import type { RecordedGame } from '../notation/index.ts';
+import type { RecordedGame, RecordedLine } from '../notation/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { playersIn } from './records.ts';
 
 /** A recorded game in a list. */
 export interface RecordSummary {
-  /** `Ann – Bob`, or the event, or the number of the game. */
+  /** `Ann – Bob`, or the event, or the first moves, or the number of the game. */
   readonly title: string;
   /** `1-0`; empty if unknown. */
   readonly result: string;
@@ -23,12 +23,21 @@ function dateOf(tags: ReadonlyMap<string, string>): string {
   return known(tags, 'Date').replace(/(?:\.\?{1,4}){1,2}$/, '');
 }
 
+/** Moves that stand for the players of a game without names. */
+const SHOWN_MOVES = 4;
+
+function beginningOf(line: RecordedLine): string {
+  const moves = line.slice(0, SHOWN_MOVES).map(({ text }) => text);
+  return line.length > SHOWN_MOVES ? `${moves.join(' ')} …` : moves.join(' ');
+}
+
 /** Describes a recorded game; `number` counts from 1. */
 export function summarizeRecord(recorded: RecordedGame, number: number, say: Say): RecordSummary {
   const { tags, line, result } = recorded;
   const players = playersIn(tags);
   const event = known(tags, 'Event');
-  const title = players || event || say('record-number', { number });
+  const title =
+    players || event || beginningOf(line) || known(tags, 'FEN') || say('record-number', { number });
   const moves =
     line.length === 0
       ? say('record-position')

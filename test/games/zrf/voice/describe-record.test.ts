@@ -23,7 +23,7 @@ test('a game is listed by its players, with event, date, length and result', () 
 
 test('unknown parts are left out', () => {
   expect(summaryOf('[White "?"] [Black "?"] [Date "????.??.??"] 1. e4 *')).toEqual({
-    title: 'record-number 3',
+    title: 'e4',
     result: '',
     details: ['record-moves 1'],
   });
@@ -32,6 +32,10 @@ test('unknown parts are left out', () => {
     title: 'Open',
     details: ['record-moves 1'],
   });
+});
+
+test('a game without names is listed by its first moves', () => {
+  expect(summaryOf('1. e4 e5 2. Nf3 Nc6 3. Bb5 *').title).toBe('e4 e5 Nf3 Nc6 …');
 });
 
 test('a position is listed as such', () => {

@@ -1,4 +1,4 @@
-import { Search } from '#bots';
+import { search } from '#bots';
 import { below, deriveSeed, elementAt, makeStream } from '#core';
 import type { Seed } from '#core';
 import { EvaluationFeatures } from '../../rules/index.ts';
@@ -59,16 +59,11 @@ export function drawOpening(game: ZrfGame, options: ZrfOptions, seed: Seed): Zrf
   return game.start(options, seed);
 }
 
-/** Searches end after this many times their limit, if exchanges keep one from looking ahead. */
-const MAX_EXCESS = 4;
-
 /** Best action by a search of a fixed number of positions. */
 export function searchAction(game: ZrfGame, state: ZrfState, nodes: number): ZrfAction {
   const position = game.position?.(state);
   if (position === undefined) throw new RangeError('no position to search');
-  const search = new Search(position, { nodes });
-  for (let excess = 0; excess < MAX_EXCESS; excess += 1) if (search.run(nodes)) break;
-  return search.finding.action;
+  return search(position, { nodes }).action;
 }
 
 /** Half points of the first player in a finished game, or 1 if it is not over. */

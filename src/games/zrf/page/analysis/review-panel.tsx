@@ -1,3 +1,4 @@
+import './review.css';
 import { say } from '#web/language/language.ts';
 import { JUDGEMENTS } from '../../analysis/index.ts';
 import type { ReviewedTurn } from '../../analysis/index.ts';
