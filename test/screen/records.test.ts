@@ -62,7 +62,7 @@ describe('pasted positions and games', () => {
     const list = await paste(stage, TWO_GAMES);
     expect(list).toContain('1. Ann – Bo');
     expect(list).toMatch(/2\. Cy – Di .* one move/);
-    expect(list).toMatch(/1-0 · 3 moves · Club/);
+    expect(list).toMatch(/1-0 · Club · 2 moves/);
     stage.press('down enter');
     await settled();
     expect(stage.text).toContain('White to move');
