@@ -1,9 +1,10 @@
-import { below, pick } from '#core';
-import type { Game, GameEvent, OptionValues, Position, Random } from '#core';
+import { below, int32At, pick } from '#core';
+import type { Filling, Game, GameEvent, OptionValues, Position, Random } from '#core';
 import { Search } from './alpha-beta.ts';
 import { chooseGreedily, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';
 import type { OpenGame } from './mcts.ts';
+import { FillingSearch } from './filling-search.ts';
 import { rateMoves } from './ratings.ts';
 import type { CrewPart } from './limits.ts';
 import type { Rating } from './ratings.ts';
@@ -86,6 +87,8 @@ function searchOf<A>(
     };
   }
   const { nodes, heavyNodes = nodes, heavyDepth, isTimed = false } = strength;
+  const filling = isTimed ? position.filling?.() : undefined;
+  if (filling !== undefined) return fillingOf(position, filling, heavyNodes, random, crew);
   if (position.isHeavy === true && heavyDepth !== undefined) {
     return thinkingOf(new Search(position, { nodes: TABLE_NODES, depth: heavyDepth }), Infinity);
   }
@@ -93,6 +96,24 @@ function searchOf<A>(
   const variety = position.margin === undefined ? undefined : below(random, VARIETIES);
   const search = new Search(position, { nodes: maxNodes, variety, crew });
   return thinkingOf(search, maxNodes, isTimed ? Infinity : maxNodes);
+}
+
+/** Fills boards: so many, or until the time is over if there is a clock. */
+function fillingOf<A>(
+  position: Position<A>,
+  filling: Filling,
+  playouts: number,
+  random: Random,
+  crew: CrewPart | undefined,
+) {
+  const filled = new FillingSearch(filling, position.player(), random);
+  // Playouts share no table.
+  const isIdle = crew !== undefined && crew.index > 0;
+  const most = (spent: number) => (isIdle ? 1 : spent > 0 ? Infinity : playouts);
+  return {
+    run: (count: number, spent: number) => filled.run(count, most(spent)),
+    best: (): Choice<A> => ({ action: position.action(int32At(filling.moves, filled.cell)) }),
+  };
 }
 
 /** Limits a search to `nodes` positions, or to `timedNodes` if there is a clock. */

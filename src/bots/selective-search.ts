@@ -157,6 +157,7 @@ export class SelectiveSearch<A> {
     if (ply >= this.#maxPly) return this.#answer(position.estimate(), false);
     const entry = this.table.find(position.hashHigh(), position.hashLow());
     if (entry >= 0 && ply > 0 && this.#isInTable(entry)) return false;
+    if (ply > 0 && position.isSettled?.() === true) return this.#answer(position.estimate(), false);
     const isCheck = position.isCheck?.() === true;
     const isExtended = isCheck && at(this.#depth, ply) >= 0;
     this.#isCheck[ply] = isCheck ? 1 : 0;

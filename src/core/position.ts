@@ -1,4 +1,21 @@
 /**
+ * A game in which two players take empty cells in turn until the board is full. Exactly one of them
+ * has then connected all edges of his: as in Hex.
+ */
+export interface Filling {
+  /** For each cell, the cells next to it. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** For player 0 and player 1, each of the edges to connect as a list of cells. */
+  readonly edges: readonly (readonly (readonly number[])[])[];
+  /** Holder of each cell, -1 for none yet, or 2 for cells that are not played for. */
+  readonly holders: Int8Array;
+  /** For each cell, the move that takes it, or -1. */
+  readonly moves: Int32Array;
+  /** For each empty cell of a board, a guess from 0 to 1 at how good it is to take it. */
+  promises(holders: Int8Array): Float64Array;
+}
+
+/**
  * Mutable position for search. Moves are made and unmade in place, with an incremental 64-bit hash.
  * Moves are integers from 0 to 500 000 that are meaningful only to this position. For games of
  * perfect information and two players. All scores are the first player's minus the second's, in
@@ -31,6 +48,12 @@ export interface Position<A> {
   result(): number;
   /** Estimate of `result`, within `remaining` of `scoreSoFar`. */
   estimate(): number;
+  /**
+   * True if the estimate is as good as a result: one side can no longer be stopped by correct play.
+   */
+  isSettled?(): boolean;
+  /** The position as a board to fill; omitted or undefined if it is none. */
+  filling?(): Filling | undefined;
   /** Cheap estimate, hardly ever further than `doubt` from `estimate`. */
   quickEstimate?(): number;
   /** Omitted without `quickEstimate`. */

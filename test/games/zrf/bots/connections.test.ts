@@ -153,3 +153,43 @@ describe('a bot of some strength', () => {
     expect(answer('seven-by-seven', ...moves)).toMatch(/^Red Stone [cd]7/);
   });
 });
+
+describe('boards to fill', () => {
+  const fillingIn = (game: ZrfGame, variant: string, moves: readonly string[]) => {
+    const state = after(game, variant, ...moves);
+    const position = new RulesPosition(game.playOf(variant), state);
+    return { position, filling: position.filling() };
+  };
+
+  it('takes Hex as one, with a move for each free cell', () => {
+    const hex = openContent('hex.zrf');
+    const { position, filling } = fillingIn(hex, 'seven-by-seven', ['d4', 'c3']);
+    const { holders, moves, edges } = assertDefined(filling);
+    expect(holders.filter((holder) => holder >= 0).sort()).toEqual(Int8Array.of(0, 1));
+    for (const [cell, holder] of holders.entries()) {
+      const move = assertDefined(moves[cell]);
+      expect(move >= 0).toBe(holder < 0);
+      if (move >= 0) expect(position.action(move).record).toContain(cell);
+    }
+    expect(edges.map((list) => list.map(({ length }) => length))).toEqual([
+      [7, 7],
+      [7, 7],
+    ]);
+  });
+
+  it('promises more for cells that matter', () => {
+    const hex = openContent('hex.zrf');
+    const { filling } = fillingIn(hex, 'seven-by-seven', ['d4', 'c3']);
+    const board = assertDefined(filling);
+    const values = board.promises(board.holders);
+    const { positions } = hex.playOf('seven-by-seven').rules.board;
+    const at = (name: string) => positions.findIndex((one) => one.name === name);
+    expect(values[at('c5')]).toBeGreaterThan(assertDefined(values[at('a1')]) + 0.1);
+  });
+
+  it('leaves the swap, and games with other moves, to the usual search', () => {
+    const hex = openContent('hex.zrf');
+    expect(fillingIn(hex, 'hex', ['f6']).filling).toBeUndefined();
+    expect(fillingIn(openContent('gomoku.zrf'), 'gomoku', []).filling).toBeUndefined();
+  });
+});

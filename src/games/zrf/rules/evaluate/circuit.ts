@@ -1,13 +1,11 @@
 import { float64At, int32At, uint8At, assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
-import type { Board } from '../run/board.ts';
 import { Groups } from './groups.ts';
+import type { Holders } from './groups.ts';
 
 /** Number of relaxation sweeps over the voltages, and the over-relaxation factor. */
 const SWEEPS = 14;
 const OVER_RELAXATION = 1.5;
-/** Resistance per missing piece between edges that are virtually connected. */
-const VIRTUAL_RESISTANCE = 0.01;
 /** Resistance when no path between the edges is left. */
 const CUT = Infinity;
 const NONE = -1;
@@ -25,6 +23,11 @@ export class Circuit {
   readonly #edges: Uint8Array;
   /** Fraction of the current through each position. */
   readonly flow: Float64Array;
+  /**
+   * Pieces missing between edges that cannot be separated: whatever the opponent takes, another way
+   * remains. -1 if they can be.
+   */
+  missing = -1;
   /** Adjacency as linked lists: `head[node]` is the first link of a node. */
   readonly #head: Int32Array;
   readonly #next: Int32Array;
@@ -70,30 +73,28 @@ export class Circuit {
     this.#queues = [new Int32Array(nodes), new Int32Array(nodes)];
   }
 
-  /**
-   * Resistance between the edges: 0 if connected, infinite if they cannot be. For virtually
-   * connected edges it is close to 0 and grows with the number of missing pieces.
-   */
-  resistance(board: Board, player: number): number {
+  /** Resistance between the edges: 0 if connected, infinite if they cannot be. */
+  resistance(board: Holders, player: number): number {
     const groups = this.#groups;
     this.flow.fill(0);
     groups.find(board, player);
-    if (groups.areEdgesJoined()) return 0;
+    this.missing = groups.areEdgesJoined() ? 0 : -1;
+    if (this.missing === 0) return 0;
     groups.bridge(board, player);
     const isVirtual = groups.areEdgesJoined();
     if (isVirtual) groups.find(board, player);
     this.#connect(board, player);
-    const missing = this.#walk(0, board.cell);
-    if (missing < 0) return CUT;
+    const distance = this.#walk(0, board.cell);
+    if (distance < 0) return CUT;
+    if (isVirtual) this.missing = distance;
     this.#walk(1, board.cell);
     this.#begin();
     for (let sweep = 0; sweep < SWEEPS; sweep += 1) this.#sweep();
-    const measured = this.#measure();
-    return isVirtual ? Math.min(measured, VIRTUAL_RESISTANCE * missing) : measured;
+    return this.#measure();
   }
 
   /** Links each empty position to adjacent empty positions, groups and edges. */
-  #connect({ cell, owners }: Board, player: number): void {
+  #connect({ cell, owners }: Holders, player: number): void {
     const groups = this.#groups;
     const [near, conductance] = [this.#near, this.#conductance];
     this.#links = 0;

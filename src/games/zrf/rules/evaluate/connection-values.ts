@@ -2,10 +2,14 @@ import { assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 import { Circuit } from './circuit.ts';
+import { alwaysHasOneWinner } from './filling.ts';
 import type { ConnectionAim } from './connections.ts';
 
 /** Value of connected edges. An empty board is worth half of it. */
 const JOINED = 4000;
+/** Value of edges that cannot be separated, and its loss for each missing piece. */
+const SETTLED = 9000;
+const PER_MISSING = 40;
 /** Value of a position that always decides, during the opening. */
 const PIVOT = 2000;
 /** Maximum number of pieces on the board while a first piece is placed or swapped. */
@@ -25,6 +29,7 @@ interface Wired {
   high: number;
   low: number;
   worth: number;
+  isSettled: boolean;
 }
 
 /** All pairs of different edges. */
@@ -36,9 +41,14 @@ function pairsOf(edges: readonly (readonly number[])[]) {
 
 /** Values progress towards connecting edges, in games decided by connections. */
 export class ConnectionValues {
+  readonly aims: readonly ConnectionAim[];
+  /** True if the players fill the board, and one of them has connected his edges in the end. */
+  readonly isFilled: boolean;
   readonly #wired: readonly Wired[];
 
   constructor(aims: readonly ConnectionAim[], pivots: readonly Float64Array[], empty: Board) {
+    this.aims = aims;
+    this.isFilled = alwaysHasOneWinner(aims);
     this.#wired = aims.map(({ player, sign, edges, neighbours }, index) => {
       const circuits = pairsOf(edges).map(([one, other]) => new Circuit(neighbours, one, other));
       const usual = resistanceOf(circuits, empty, player);
@@ -51,6 +61,7 @@ export class ConnectionValues {
         high: NaN,
         low: NaN,
         worth: 0,
+        isSettled: false,
       };
     });
   }
@@ -64,6 +75,32 @@ export class ConnectionValues {
     let worth = 0;
     for (const wired of this.#wired) if (wired.player === player) worth += solve(wired, board);
     return worth;
+  }
+
+  /** True if a player can no longer be kept from connecting. */
+  isSettled(board: Board): boolean {
+    return this.#wired.some((wired) => {
+      solve(wired, board);
+      return wired.isSettled;
+    });
+  }
+
+  /**
+   * For each empty position, the larger of the shares of current through it for any of the players.
+   * Takes the cells of a board of its own.
+   */
+  flows(board: Pick<Board, 'cell' | 'owners'>): Float64Array {
+    const flows = new Float64Array(board.cell.length);
+    for (const wired of this.#wired) {
+      // The board is not that of the search, whose circuits must be solved again.
+      wired.high = NaN;
+      for (const circuit of wired.circuits) {
+        circuit.resistance(board, wired.player);
+        for (const [at, flow] of circuit.flow.entries())
+          flows[at] = assertDefined(flows[at]) + flow;
+      }
+    }
+    return flows;
   }
 
   /** True while the board has few enough pieces for a first one to be placed or swapped. */
@@ -110,6 +147,18 @@ function solve(wired: Wired, board: Board): number {
   const resistance = resistanceOf(wired.circuits, board, wired.player);
   wired.high = board.hashHigh;
   wired.low = board.hashLow;
-  wired.worth = (wired.sign * JOINED) / (1 + resistance / wired.usual);
+  const missing = missingOf(wired);
+  wired.isSettled = missing >= 0;
+  wired.worth = wired.isSettled
+    ? SETTLED - PER_MISSING * missing
+    : (wired.sign * JOINED) / (1 + resistance / wired.usual);
   return wired.worth;
+}
+
+/** Pieces missing to a connection that cannot be stopped, or -1. */
+function missingOf({ sign, circuits }: Wired): number {
+  const [circuit] = circuits;
+  // Several pairs of edges may need the same empty positions.
+  if (sign < 0 || circuits.length !== 1 || circuit === undefined) return -1;
+  return circuit.missing;
 }

@@ -2,6 +2,9 @@ import { int32At, uint8At } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 
+/** Pieces on a board, and the owner of each kind of them. */
+export type Holders = Pick<Board, 'cell' | 'owners'>;
+
 /**
  * Connected groups of a player's pieces, with the edges they touch. Nodes are positions, followed
  * by the two edges. A group is identified by its root node.
@@ -47,7 +50,7 @@ export class Groups {
   }
 
   /** Joins adjacent pieces and edges. */
-  find({ cell, owners }: Board, player: number): void {
+  find({ cell, owners }: Holders, player: number): void {
     const parents = this.#parents;
     for (let node = 0; node < parents.length; node += 1) parents[node] = node;
     for (let position = 0; position < cell.length; position += 1) {
@@ -65,7 +68,7 @@ export class Groups {
    * Also joins groups that share two empty neighbours: if one is taken, the other remains. Each
    * position is used by at most one bridge.
    */
-  bridge(board: Board, player: number): void {
+  bridge(board: Holders, player: number): void {
     const { cell } = board;
     this.#used.fill(0);
     this.#stamp += 1;
@@ -81,7 +84,7 @@ export class Groups {
   }
 
   /** Lists the groups and edges next to an empty position, without duplicates. */
-  #touch(position: number, { cell, owners }: Board, player: number): number {
+  #touch(position: number, { cell, owners }: Holders, player: number): number {
     let count = 0;
     const note = (node: number) => {
       const root = this.root(node);

@@ -1,8 +1,9 @@
 import { int32At, assertDefined } from '#core';
-import type { Position } from '#core';
+import type { Filling, Position } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { ZrfAction } from '../state/action.ts';
+import { fillingOf } from './filling.ts';
 import { estimateFor } from './estimate.ts';
 import { learningOf } from './learning.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
@@ -141,6 +142,18 @@ export class RulesPosition implements Position<ZrfAction> {
 
   estimate(): number {
     return inGrains(this.#estimateFor(this.#first) - this.#estimateFor(this.#second));
+  }
+
+  filling(): Filling | undefined {
+    const { connections } = this.#parameters;
+    // Once edges cannot be separated, a search finds the shortest way to connect them.
+    if (connections.isEmpty || this.#isOpening || this.isSettled()) return undefined;
+    return fillingOf(this.#machine, this.#play.seats, connections);
+  }
+
+  isSettled(): boolean {
+    const { connections } = this.#parameters;
+    return !connections.isEmpty && connections.isSettled(this.#machine.board);
   }
 
   quickEstimate(): number {
