@@ -73,6 +73,17 @@ export class Contestant {
     this.#state = this.#game.apply(this.#state, action).state;
   }
 
+  /** The first player's lead after a search of this many positions, in the game's own unit. */
+  lead(nodes: number): number {
+    const { think, strengths } = this.#library;
+    const strength = { ...strengths.master, nodes, heavyNodes: nodes };
+    const player = this.turn();
+    if (typeof player !== 'number') throw new RangeError('the game is over');
+    const thought = think(this.#game, this.#state, player, strength, makeStream('lead', 'choice'));
+    while (!thought.run(nodes));
+    return thought.choice().finding?.value ?? 0;
+  }
+
   /** Thinks for a time with no other limit. */
   choose(milliseconds: number, seed: string): string {
     const { think, strengths } = this.#library;

@@ -11,7 +11,14 @@ const BASE = '95514621';
 const GAMES = ['chess', 'shogi', 'xiangqi', 'international-draughts', 'reversi', 'hex'];
 /** Random moves before the bots take over, which both sides play from once. */
 const OPENING = 4;
-const OPENINGS: Readonly<Record<string, number>> = { hex: 2, reversi: 6 };
+const OPENINGS: Readonly<Record<string, number>> = { reversi: 6 };
+/**
+ * Largest lead after the opening, by a search of so many positions: a game that is decided before it
+ * begins tells nothing of the players.
+ */
+const MAX_LEAD = 150;
+const MAX_LEADS: Readonly<Record<string, number>> = { hex: 60 };
+const LEAD_NODES = 600;
 /** Longer games are drawn. */
 const MAX_MOVES = 300;
 const MIN_SHARE = 0.7;
@@ -40,7 +47,10 @@ function drawOpening(contestant: Contestant, name: string, seed: string): string
       contestant.play(move);
       moves.push(move);
     }
-    if (typeof contestant.turn() === 'number') return moves;
+    const isFair =
+      typeof contestant.turn() === 'number' &&
+      Math.abs(contestant.lead(LEAD_NODES)) <= (own(MAX_LEADS, name) ?? MAX_LEAD);
+    if (isFair) return moves;
   }
 }
 
