@@ -1,6 +1,6 @@
 import { closeDraft, openDraft } from '../rules/state/draft.ts';
 import type { DiceAction } from '../rules/model/action.ts';
-import { NO_TARGET } from '../rules/state/phase.ts';
+import { NO_TARGET, useOn } from '../rules/state/phase.ts';
 import type { Phase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
@@ -69,8 +69,7 @@ function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined
   if (action.kind !== 'use') return undefined;
   const { aim, can } = findSkill(action.skill);
   if (aim !== undefined || can !== undefined || wayOf(action).uses.length === 0) return undefined;
-  const { skill, way, hero } = action;
-  return skillPick(state, { skill, way, hero, target: NO_TARGET });
+  return skillPick(state, useOn(action, NO_TARGET));
 }
 
 /** The choice of dice for closing the location in a manner; undefined for other actions. */

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import { openDraft } from '../rules/state/draft.ts';
 import { dieAt, soundCount } from '../rules/model/hand.ts';
-import { NO_TARGET } from '../rules/state/phase.ts';
+import { NO_TARGET, useOn } from '../rules/state/phase.ts';
 import type { Boon, Phase, SkillUse } from '../rules/state/phase.ts';
 import type { Hero } from '../rules/model/hero.ts';
 import type { DiceState } from '../rules/state/state.ts';
@@ -141,14 +141,14 @@ export function bestUse(
   idle = false,
 ): AimedUse {
   const skill = findSkill(use.skill);
-  const untargetedUse = { ...use, target: NO_TARGET };
+  const untargetedUse = useOn(use, NO_TARGET);
   const { total, cost } = pricedTotal(state, untargetedUse, temper, idle);
   const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
   const before = worthOfState(state) + cost;
   let best: AimedUse = { target: NO_TARGET, worth: -Infinity };
   for (const target of goodTargets(state, skill, use.hero)) {
     const draft = openDraft(state);
-    skill.effect?.(draft, { ...use, target }, outcome);
+    skill.effect?.(draft, useOn(use, target), outcome);
     const worth = worthOfState(draft) - before;
     if (worth > best.worth) best = { target, worth };
   }

@@ -20,7 +20,7 @@ import type { Bag } from '../model/bag.ts';
 import { isNamedAlly, makeDie, withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { PLAIN } from '../model/marks.ts';
-import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
+import { drawRest, makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { cardHooks } from '../effects/hooks.ts';
@@ -110,7 +110,7 @@ function summonOne(draft: DiceDraft, phase: Draw, die: Die): void {
   drawToHand(draft, phase.hero, die, 'summon');
   const { bag } = heroOf(draft, phase.hero);
   if (phase.amount > 0 && bag.length > 0) {
-    pushPhase(draft, { ...phase, amount: phase.amount - 1 });
+    pushPhase(draft, drawRest(phase));
   }
 }
 
@@ -133,7 +133,7 @@ const ENDINGS = new NameTable<DrawEnd, Ending>({
   steal: (draft, { hero, place }, die) => loseToPlace(draft, hero, die, place),
   bleed(draft, phase, die) {
     bleed(draft, phase.hero, die);
-    if (phase.amount > 0) pushPhase(draft, { ...phase, amount: phase.amount - 1 });
+    if (phase.amount > 0) pushPhase(draft, drawRest(phase));
   },
 });
 

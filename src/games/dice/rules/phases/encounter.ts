@@ -17,7 +17,7 @@ import { isAmong, STAT_TYPES } from '../model/die.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
-import { NAMELESS, NO_TARGET } from '../state/phase.ts';
+import { NAMELESS, NO_TARGET, useOn } from '../state/phase.ts';
 import type { Card, CheckKind, EncounterPhase, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Hooks } from '../state/state.ts';
 import { allUses, canMeet, useOf } from '../select/hand-rule.ts';
@@ -301,10 +301,10 @@ function forfeit(draft: DiceDraft, phase: EncounterPhase): void {
 function useAgainst(
   draft: DiceDraft,
   phase: EncounterPhase,
-  { skill, way, hero }: Omit<SkillUse, 'target'>,
+  request: Omit<SkillUse, 'target'>,
 ): void {
-  const use = { skill, way, hero, target: NO_TARGET };
-  if (findSkill(skill).moment !== 'flee' || !isWithoutDice(use)) {
+  const use = useOn(request, NO_TARGET);
+  if (findSkill(use.skill).moment !== 'flee' || !isWithoutDice(use)) {
     beginSkill(draft, use);
     return;
   }

@@ -16,7 +16,7 @@ import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
 import { paysFor } from '../model/marks.ts';
-import { changeRoll, withMask } from '../state/phase.ts';
+import { changeRoll, useOn, withMask } from '../state/phase.ts';
 import type { PickEnd, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
@@ -194,7 +194,7 @@ const ENDINGS = new NameTable<PickEnd, PickEnding>({
     const retry = draft.phases.at(-1);
     if (retry?.kind !== 'retry' || retry.roll.use === undefined) return;
     spendAll(draft, pick, dice);
-    const use = { ...retry.roll.use, way: 'again' };
+    const use = useOn({ ...retry.roll.use, way: 'again' }, retry.roll.use.target);
     popPhase(draft);
     beginRoll(draft, changeRoll(retry.roll, { rolls: [], use }));
   },

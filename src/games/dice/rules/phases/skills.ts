@@ -7,7 +7,7 @@ import type { Die } from '../model/die.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { NO_TARGET } from '../state/phase.ts';
+import { NO_TARGET, useOn } from '../state/phase.ts';
 import type { CheckKind, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, DiceDraft, Member, World } from '../state/state.ts';
 import { allUses, canFill, useOf } from '../select/hand-rule.ts';
@@ -309,7 +309,7 @@ export function beginSkill(draft: DiceDraft, request: Omit<SkillUse, 'target'>):
   const skill = findSkill(request.skill);
   const targets = goodTargets(draft, skill, request.hero);
   const target = targets.length === 1 ? assertDefined(targets[0]) : NO_TARGET;
-  const use: SkillUse = { skill: request.skill, way: request.way, hero: request.hero, target };
+  const use = useOn(request, target);
   if (targets.length > 1) {
     pushPhase(draft, { kind: 'target', hero: request.hero, end: 'skill', use });
   } else pickForSkill(draft, use);

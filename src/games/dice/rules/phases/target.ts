@@ -14,7 +14,7 @@ import type { DiceAction } from '../model/action.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { makePick } from '../state/phase.ts';
+import { makePick, useOn } from '../state/phase.ts';
 import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { allUses, useOf } from '../select/hand-rule.ts';
@@ -68,7 +68,7 @@ function aim(draft: DiceDraft, { use, hero }: Target, at: number): void {
   if (use === undefined) return;
   const fallen = findSkill(use.skill).aim === 'fallen-ally';
   const target = fallen ? elementAt(heroOf(draft, hero).pile, at).id : at;
-  pickForSkill(draft, { ...use, target });
+  pickForSkill(draft, useOn(use, target));
 }
 
 /** The choice of a die to give to another hero, limited to dice he has room for. */

@@ -2,6 +2,7 @@ import { assertDefined } from '#core';
 import { changeTimer, heroOf, mintInto, newborn, takeInHand } from '../state/draft.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import { hasRoom, soundCount } from '../model/hand.ts';
+import { useOn } from '../state/phase.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
 import type { DiceDraft, DiceState } from '../state/state.ts';
 import { drawAnother, putBack, sendAway, startOver } from '../effects/encounters.ts';
@@ -25,7 +26,7 @@ const ONCE = { most: 1, once: true, still: true, ways: oneWay([]) } as const;
 
 function bless(amount: number, scope: BoonScope) {
   return (draft: DiceDraft, use: SkillUse): void =>
-    bestow(draft, { ...use, target: use.hero }, amount, scope);
+    bestow(draft, useOn(use, use.hero), amount, scope);
 }
 
 function hasDiscarded(state: DiceState, hero: number): boolean {

@@ -1,3 +1,4 @@
+import { useOn } from '../state/phase.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import { canBeExplored, moveHero, pushDraw } from '../effects/exploring.ts';
 import {
@@ -44,7 +45,7 @@ export const MYSTIC_SKILLS = {
     can: (state, _hero, target) => canBeExplored(state, target),
     effect(draft, use) {
       moveHero(draft, use.hero, use.target);
-      bestow(draft, { ...use, target: use.hero }, 1, 'checks');
+      bestow(draft, useOn(use, use.hero), 1, 'checks');
       pushDraw(draft, use.hero);
     },
   },

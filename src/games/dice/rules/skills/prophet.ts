@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import { changeTimer, pushPhase } from '../state/draft.ts';
 import { DIE_TYPES } from '../model/die.ts';
-import { OWN_BAG } from '../state/phase.ts';
+import { OWN_BAG, useOn } from '../state/phase.ts';
 import {
   bestow,
   hasInPile,
@@ -35,7 +35,7 @@ export const PROPHET_SKILLS = {
     can: hasInPile('DIVINE'),
     effect(draft, use, { level }) {
       recall(draft, use.hero, 'DIVINE', 2 * level);
-      bestow(draft, { ...use, target: use.hero }, level + 1, 'checks');
+      bestow(draft, useOn(use, use.hero), level + 1, 'checks');
     },
   },
   sermon: {

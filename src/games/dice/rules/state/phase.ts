@@ -34,6 +34,11 @@ export interface SkillUse {
 }
 export const NO_TARGET = -2;
 
+/** The use of a skill on a target. Written out, to give all uses one layout. */
+export function useOn({ skill, way, hero }: Omit<SkillUse, 'target'>, target: number): SkillUse {
+  return { skill, way, hero, target };
+}
+
 /** Index of a card in the world's tables; -1 is a nameless threat. */
 export type Card = number;
 export const NAMELESS: Card = -1;
@@ -310,6 +315,18 @@ export const OWN_BAG = -2;
 /** Draw from a hero's own bag, followed by `amount` more. */
 export function drawOwn(hero: number, end: DrawEnd, amount = 0): PhaseOf<'draw'> {
   return { kind: 'draw', hero, place: OWN_BAG, end, amount, use: undefined };
+}
+
+/** The draw of one die less, after one of several. */
+export function drawRest({
+  kind,
+  hero,
+  place,
+  end,
+  amount,
+  use,
+}: PhaseOf<'draw'>): PhaseOf<'draw'> {
+  return { kind, hero, place, end, amount: amount - 1, use };
 }
 
 /** A bonus for a hero's next check of certain kinds. */
