@@ -96,17 +96,24 @@ function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
 
 /** A few sensible choices of dice for the uses of a rule, without helping dice. */
 export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
-  const bonus = hand.main.some(hasBonus) ? fillsBy(hand, rule, BONUS) : [];
-  if (rule.least < rule.uses.length) return [...bonus, ...fillSome(hand, rule, LARGE)];
+  const fills = holdsBonus(hand) ? fillsBy(hand, rule, BONUS) : [];
+  if (rule.least < rule.uses.length) return [...fills, ...fillSome(hand, rule, LARGE)];
   const large = fillAll(hand, rule, LARGE);
   if (large === undefined) return [];
-  if (isHiding(rule)) return [...bonus, large];
-  const sparing = fillAll(hand, rule, SPARING) ?? large;
-  return isSame(sparing, large) ? [...bonus, large] : [...bonus, large, sparing];
+  addFill(fills, large);
+  if (!isHiding(rule)) addFill(fills, fillAll(hand, rule, SPARING));
+  return fills;
 }
 
-function hasBonus({ mark }: Die): boolean {
-  return mark !== PLAIN && findMark(mark)?.bonus !== undefined;
+/** Appends slots that differ from the last ones. */
+function addFill(fills: Slot[][], slots: Slot[] | undefined): void {
+  if (slots === undefined) return;
+  if (fills.length === 0 || !isSame(fills[fills.length - 1] as Slot[], slots)) fills.push(slots);
+}
+
+function holdsBonus({ main }: Hand): boolean {
+  for (const { mark } of main) if (findMark(mark)?.bonus !== undefined) return true;
+  return false;
 }
 
 function fillsBy(hand: Hand, rule: UseRule, liking: Preference): Slot[][] {

@@ -11,9 +11,9 @@ import type { Offer } from './offer.ts';
 import { rulesOf } from './table.ts';
 import type { AnyRules } from './table.ts';
 
-export function phaseOf(state: DiceState): Phase | undefined {
-  const { phases } = state;
-  return phases[phases.length - 1];
+export function phaseOf({ phases }: DiceState): Phase | undefined {
+  // Engines read lists fast only within their bounds.
+  return phases.length === 0 ? undefined : phases[phases.length - 1];
 }
 
 export function isVictory(reason: Reason): boolean {
