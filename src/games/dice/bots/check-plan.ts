@@ -97,8 +97,9 @@ export interface Bout {
 export const CERTAINTY = 1000;
 
 function fateOf({ uses, least }: UseRule, at: number, die: Die): Fate {
-  const use = least === uses.length ? uses[at] : uses.find((one) => isFor(one, die));
-  return use?.fate ?? 'hide';
+  if (least === uses.length) return uses[at]?.fate ?? 'hide';
+  for (const use of uses) if (isFor(use, die)) return use.fate;
+  return 'hide';
 }
 
 /** Dice for the uses of a check, helping dice, and the cost of them all. */
@@ -113,11 +114,12 @@ interface Entry {
 const NO_HELPERS: readonly Die[] = [];
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
-  const dice = slots.map((slot) => dieAt(bout.hand, slot) as Die);
+  const dice: Die[] = [];
   let cost = 0;
   let bonus = 0;
-  for (let i = 0; i < dice.length; i++) {
-    const die = dice[i] as Die;
+  for (let i = 0; i < slots.length; i++) {
+    const die = dieAt(bout.hand, slots[i] as Slot) as Die;
+    dice.push(die);
     const fate = fateOf(rule, i, die);
     cost += costOf(die, fate, bout.price) + bout.missed;
     if (die.mark !== PLAIN) bonus += markBonus(bout.ground, die, fate);

@@ -2,7 +2,7 @@ import { CHECK_METHODS } from '../rules/check/battle-check.ts';
 import type { CheckMethod } from '../rules/check/battle-check.ts';
 import { oddsOf, shortfallOf, spreadOf } from '../rules/check/odds.ts';
 import type { Die } from '../rules/model/die.ts';
-import { facesOf } from '../rules/model/marks.ts';
+import { facesOf, PLAIN } from '../rules/model/marks.ts';
 import type { Faces } from '../rules/model/marks.ts';
 
 /** Outcome of a check: its chance of success and its average shortfall. */
@@ -26,17 +26,22 @@ const MAX_EDGE = 60;
 /** Number of opponents: none, or an even-sided die of up to 12 sides. */
 const FOE_COUNT = 7;
 
+/** True if the size of a die does not suffice, because some faces do not count as shown. */
+function hasFaces(die: Sized): boolean {
+  return die.mark !== PLAIN && typeof facesOf(die) !== 'number';
+}
+
+/** Key of dice whose sizes do not suffice. */
+const NO_KEY = -1;
+
 /** The dice sizes as one small number, regardless of order: a count of each of the five sizes. */
 function sizesKey(dice: readonly Sized[]): number {
   let key = 0;
-  for (const { size } of dice) key += SIZE_KEYS[size] as number;
+  for (const die of dice) {
+    if (hasFaces(die)) return NO_KEY;
+    key += SIZE_KEYS[die.size] as number;
+  }
   return key;
-}
-
-/** True if the sizes of the dice do not suffice, because some faces do not count as shown. */
-function hasFaces(dice: readonly Sized[]): boolean {
-  for (const die of dice) if (die.mark !== '' && typeof facesOf(die) !== 'number') return true;
-  return false;
 }
 
 function facesOfAll(dice: readonly Sized[]): readonly Faces[] {
@@ -94,10 +99,11 @@ export class OddsTable {
     const { method, dice, helpers, foe, edge } = contest;
     if (dice.length > MAX_KEY_DICE || helpers.length > MAX_KEY_DICE)
       return computeProspect(contest);
-    const isMarked = hasFaces(dice) || hasFaces(helpers);
-    if (isMarked || (foe !== undefined && hasFaces([foe]))) return this.#markedProspect(contest);
+    const [diceKey, helpersKey] = [sizesKey(dice), sizesKey(helpers)];
+    const isMarked = diceKey === NO_KEY || helpersKey === NO_KEY;
+    if (isMarked || (foe !== undefined && hasFaces(foe))) return this.#markedProspect(contest);
     const edgeIndex = Math.max(-MAX_EDGE, Math.min(MAX_EDGE, edge)) + MAX_EDGE;
-    const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
+    const sizes = diceKey * SIZE_SPAN + helpersKey;
     const key =
       (sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * FOE_COUNT +
       (foe?.size ?? 0) / 2;
@@ -123,8 +129,9 @@ export class OddsTable {
 
   /** Mean result of a method with these dice. */
   meanOf(method: CheckMethod, dice: readonly Sized[]): number {
-    if (hasFaces(dice)) return computeMean(method, dice);
-    const key = sizesKey(dice) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+    const sizes = sizesKey(dice);
+    if (sizes === NO_KEY) return computeMean(method, dice);
+    const key = sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
     let mean = dice.length > MAX_KEY_DICE ? undefined : this.#means.get(key);
     if (mean === undefined) {
       mean = computeMean(method, dice);
