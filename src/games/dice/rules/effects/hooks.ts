@@ -129,7 +129,7 @@ function partOf({ source = 'skill', id = '' }: Hooks, side: Part['side'], amount
 }
 
 /** Appends each row's modifier of a check, for one side. */
-export function addParts(
+export function addHookParts(
   parts: Part[],
   hooks: readonly Hooks[],
   side: Part['side'],

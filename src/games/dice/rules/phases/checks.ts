@@ -22,7 +22,7 @@ import type { DiceEvent } from '../state/event.ts';
 import type { DiceState, DiceDraft, Hooks, Moment } from '../state/state.ts';
 import type { Fate, Help, UsedDie } from '../select/hand-rule.ts';
 import {
-  addParts,
+  addHookParts,
   cardHooks,
   closingParts,
   hasFlag,
@@ -166,13 +166,22 @@ class PartSums implements PartSink {
   }
 }
 
-/** Adds the parts due to the encounter itself, not to the hero or the dice. */
-function addEncounterParts(sink: PartSink, state: DiceState, encounter: EncounterPhase): void {
+/** The parts due to the encounter itself, not to the hero or the dice. */
+function encounterParts(state: DiceState, encounter: EncounterPhase | undefined): readonly Part[] {
+  if (encounter === undefined) return NO_PARTS;
+  const parts: Part[] = [];
   const leader = leaderOf(state, encounter);
   if (leader !== undefined) {
-    sink.add('foe', 'leader', state.world.cards[leader]?.template.id ?? '', 1);
+    const id = state.world.cards[leader]?.template.id ?? '';
+    parts.push({ side: 'foe', source: 'leader', id, amount: 1 });
   }
-  if (encounter.trap !== 0) sink.add('foe', 'trap', 'lay-trap', -encounter.trap);
+  const { trap } = encounter;
+  if (trap !== 0) parts.push({ side: 'foe', source: 'trap', id: 'lay-trap', amount: -trap });
+  return parts;
+}
+
+function addParts(sink: PartSink, parts: readonly Part[]): void {
+  for (const { side, source, id, amount } of parts) sink.add(side, source, id, amount);
 }
 
 function addWayParts(sink: PartSink, state: DiceState, plan: FixedPlan, isBlunt: boolean): void {
@@ -201,6 +210,8 @@ export interface CheckGround extends Modifiers {
   readonly state: DiceState;
   readonly plan: FixedPlan;
   readonly encounter: EncounterPhase | undefined;
+  /** Parts due to the encounter itself. */
+  readonly met: readonly Part[];
   readonly place: number;
   /** True if discarding gives no bonus. */
   readonly isBlunt: boolean;
@@ -223,8 +234,7 @@ function addFixedParts(
   sink: PartSink,
   state: DiceState,
   plan: FixedPlan,
-  encounter: EncounterPhase | undefined,
-  isBlunt: boolean,
+  { met, isBlunt }: Pick<Setting, 'met' | 'isBlunt'>,
 ): void {
   const { hero, check } = plan;
   addWayParts(sink, state, plan, isBlunt);
@@ -232,15 +242,16 @@ function addFixedParts(
   for (const { hero: owner, scope, skill, amount } of state.boons) {
     if (owner === hero && boonCounts(scope, check)) sink.add('own', 'boon', skill, amount);
   }
-  for (const { side, source, id, amount } of plan.difficulty) sink.add(side, source, id, amount);
-  if (encounter !== undefined) addEncounterParts(sink, state, encounter);
+  addParts(sink, plan.difficulty);
+  addParts(sink, met);
 }
 
 /** The ground of a hero's checks of one kind, whatever the way, and what it depends on. */
-interface Setting extends Pick<DiceState, 'heroes' | 'phases' | 'beaten'> {
+interface Setting extends Pick<DiceState, 'heroes' | 'places' | 'phases' | 'beaten'> {
   readonly hero: number;
   readonly check: CheckKind;
   readonly encounter: EncounterPhase | undefined;
+  readonly met: readonly Part[];
   readonly place: number;
   readonly isBlunt: boolean;
   readonly hooks: readonly Hooks[];
@@ -261,6 +272,7 @@ function settingOf(state: DiceState, hero: number, check: CheckKind): Setting {
   const isSame =
     last?.phases === state.phases &&
     last.heroes === state.heroes &&
+    last.places === state.places &&
     last.beaten === state.beaten &&
     last.hero === hero &&
     last.check === check;
@@ -273,14 +285,16 @@ function makeSetting(state: DiceState, hero: number, check: CheckKind): Setting 
   const hooks = hooksFor(state, hero, place, encounter?.card);
   const isTally = check === 'tally';
   const { hooks: own } = assertDefined(state.world.members[hero]);
-  const { heroes, phases, beaten } = state;
+  const { heroes, places, phases, beaten } = state;
   return {
     heroes,
+    places,
     phases,
     beaten,
     hero,
     check,
     encounter,
+    met: encounterParts(state, encounter),
     place,
     isBlunt: hasFlag(hooks, 'cunning'),
     hooks: isTally || !hooks.some(isModifier) ? NO_HOOKS : hooks,
@@ -294,11 +308,11 @@ function isModifier({ own, opponent }: Hooks): boolean {
 
 export function groundOf(state: DiceState, plan: FixedPlan): CheckGround {
   const setting = settingOf(state, plan.hero, plan.check);
-  const { encounter, place, isBlunt, hooks, own } = setting;
+  const { encounter, met, place, isBlunt, hooks, own } = setting;
   const sums = new PartSums();
-  addFixedParts(sums, state, plan, encounter, isBlunt);
+  addFixedParts(sums, state, plan, setting);
   const { own: modifier, foe: against } = sums;
-  return { state, plan, encounter, place, isBlunt, hooks, own, modifier, against };
+  return { state, plan, encounter, met, place, isBlunt, hooks, own, modifier, against };
 }
 
 /** Modifiers for and against the hero, before the dice are rolled. */
@@ -326,15 +340,15 @@ function momentWith({ state, plan, place, encounter }: CheckGround, dice: readon
 
 /** The modifiers by source; their sums equal `modifiersOf`. */
 export function partsOf(ground: CheckGround, dice: readonly Die[]): readonly Part[] {
-  const { state, plan, encounter, isBlunt, hooks, own } = ground;
+  const { state, plan, hooks, own } = ground;
   const list = new PartList();
-  addFixedParts(list, state, plan, encounter, isBlunt);
+  addFixedParts(list, state, plan, ground);
   const { parts } = list;
   if (hooks.length === 0 && own.length === 0) return parts;
   const moment = momentWith(ground, dice);
-  addParts(parts, hooks, 'own', moment);
-  addParts(parts, own, 'own', moment);
-  addParts(parts, hooks, 'foe', moment);
+  addHookParts(parts, hooks, 'own', moment);
+  addHookParts(parts, own, 'own', moment);
+  addHookParts(parts, hooks, 'foe', moment);
   return parts;
 }
 
