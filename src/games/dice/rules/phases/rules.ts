@@ -39,10 +39,10 @@ class StateAnswers {
   /** The last action found to be allowed. */
   allowed: DiceAction | undefined = undefined;
 
-  constructor(state: DiceState) {
+  constructor(state: DiceState, phase: Phase | undefined, rules: AnyRules | undefined) {
     this.state = state;
-    this.phase = phaseOf(state);
-    this.rules = this.phase === undefined ? undefined : rulesOf(this.phase);
+    this.phase = phase;
+    this.rules = rules;
   }
 }
 
@@ -54,7 +54,10 @@ class LastAnswers {
 function answersOf(state: DiceState): StateAnswers {
   const memory = state.world.memory.of(LastAnswers);
   const { last } = memory;
-  return last?.state === state ? last : (memory.last = new StateAnswers(state));
+  if (last?.state === state) return last;
+  const phase = phaseOf(state);
+  const rules = phase === undefined ? undefined : rulesOf(phase);
+  return (memory.last = new StateAnswers(state, phase, rules));
 }
 
 /** All offers for the deciding player; refused ones include the reason. */
@@ -137,11 +140,13 @@ function findRefusal(answers: StateAnswers, action: DiceAction): Problem | undef
   return isForbidden(problem) ? problem : undefined;
 }
 
-/** Runs the phases that need no choice and no chance. */
-function runToChoice(draft: DiceDraft): void {
-  while (draft.over === undefined) {
+/** Runs the phases that need no choice and no chance. Returns the rules of the one that does. */
+function runToChoice(draft: DiceDraft): AnyRules | undefined {
+  for (;;) {
     const phase = phaseOf(draft);
-    if (phase === undefined || rulesOf(phase).run?.(draft, phase) !== true) return;
+    if (phase === undefined) return undefined;
+    const rules = rulesOf(phase);
+    if (draft.over !== undefined || rules.run?.(draft, phase) !== true) return rules;
   }
 }
 
@@ -153,7 +158,8 @@ export function settles(state: DiceState): boolean {
 
 /** True if a turn begins. */
 function hasTurn(events: readonly DiceEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'turn');
+  for (const { kind } of events) if (kind === 'turn') return true;
+  return false;
 }
 
 export function applyAction(state: DiceState, action: DiceAction): Step<DiceState, DiceEvent> {
@@ -164,10 +170,13 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   const phase = answers.phase as Phase;
   const draft = openDraft(state);
   rules?.act?.(draft, phase, action);
-  runToChoice(draft);
+  const nextRules = runToChoice(draft);
   const { events } = draft;
   const endsTurn = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
-  return { state: closeDraft(draft), events, reveals: endsTurn };
+  const next = closeDraft(draft);
+  // Callers usually query the new state first.
+  next.world.memory.of(LastAnswers).last = new StateAnswers(next, phaseOf(next), nextRules);
+  return { state: next, events, reveals: endsTurn };
 }
 
 /** The first state with a decision, from a freshly generated one. */
