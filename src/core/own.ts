@@ -8,7 +8,7 @@ export function own<T>(record: Readonly<Record<string, T>>, name: string): T | u
 
 /** Sets an own property of a record under any name, including inherited ones. */
 export function defineOwn<T>(record: Record<string, T>, name: string, value: T): void {
-  if (Object.hasOwn(record, name) || !(name in record)) record[name] = value;
+  if (!(name in record) || Object.hasOwn(record, name)) record[name] = value;
   else {
     const holds = { value, writable: true, enumerable: true, configurable: true };
     Object.defineProperty(record, name, holds);

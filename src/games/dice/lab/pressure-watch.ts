@@ -32,6 +32,7 @@ function countOptions(
   phase: EncounterPhase,
   actions: readonly DiceAction[],
 ): number {
+  if (actions.length === 1) return 1;
   const isSensible = isForfeitSensible(state, phase, actions);
   const dominated = dominatedActions(state);
   let count = 0;

@@ -62,15 +62,33 @@ function takingsOf(uses: readonly Use[], held: readonly DieType[]): Taking[] {
   });
 }
 
+const NONE: readonly DieType[] = [];
+
+/** The types of dice that heroes hold, each found at most once. */
+class HeldTypes {
+  readonly #heroes: DiceState['heroes'];
+  readonly #types: (readonly DieType[])[] = [];
+
+  constructor({ heroes }: DiceState) {
+    this.#heroes = heroes;
+  }
+
+  of(hero: number): readonly DieType[] {
+    const one = this.#heroes[hero];
+    return one === undefined ? NONE : (this.#types[hero] ??= typesIn(one.hand));
+  }
+}
+
 function plainAttempt(
   state: DiceState,
   phase: EncounterPhase,
   fate: 'hide' | 'discard',
+  heldTypes: HeldTypes,
 ): Attempt | undefined {
   const { rule } = plainPick(state, phase, fate);
   if (rule.kind !== 'uses') return undefined;
   const { hero } = state.turn;
-  const held = heldBy(state, hero);
+  const held = heldTypes.of(hero);
   const isSingle = rule.most === 1;
   let stats = 0;
   for (const type of STAT_TYPES) if (isAmong(held, type)) stats += 1;
@@ -97,9 +115,10 @@ function attemptOf(
   state: DiceState,
   phase: EncounterPhase,
   action: DiceAction,
+  heldTypes: HeldTypes,
 ): Attempt | undefined {
   if (action.kind === 'hide' || action.kind === 'discard') {
-    return plainAttempt(state, phase, action.kind);
+    return plainAttempt(state, phase, action.kind, heldTypes);
   }
   if (action.kind !== 'use') return undefined;
   const skill = findSkill(action.skill);
@@ -109,7 +128,7 @@ function attemptOf(
     action,
     hero: action.hero,
     result: resultOf(skill, action.skill),
-    takes: takingsOf(uses, heldBy(state, action.hero)),
+    takes: takingsOf(uses, heldTypes.of(action.hero)),
     method,
     bonus: bonusOf(state, action) ?? 0,
     retry: skill.retry !== undefined,
@@ -162,12 +181,6 @@ function isFlightFree(state: DiceState, { place, card }: EncounterPhase): boolea
   return hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
 }
 
-const EMPTY_HAND: Hand = { main: [], allies: [] };
-
-function heldBy({ heroes }: DiceState, hero: number): readonly DieType[] {
-  return typesIn(heroes[hero]?.hand ?? EMPTY_HAND);
-}
-
 /** The available actions of an encounter that are never better than another, each with that one. */
 export function dominatedActions(state: DiceState): ReadonlyMap<DiceAction, DiceAction> {
   const found = new Map<DiceAction, DiceAction>();
@@ -175,10 +188,11 @@ export function dominatedActions(state: DiceState): ReadonlyMap<DiceAction, Dice
   if (phase?.kind !== 'encounter') return found;
   const actions: DiceAction[] = [];
   const attempts: Attempt[] = [];
+  const heldTypes = new HeldTypes(state);
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined) continue;
     actions.push(action);
-    const attempt = attemptOf(state, phase, action);
+    const attempt = attemptOf(state, phase, action, heldTypes);
     if (attempt !== undefined) attempts.push(attempt);
   }
   for (let at = 0; at < attempts.length; at++) {
