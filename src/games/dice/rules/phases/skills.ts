@@ -167,7 +167,11 @@ function repertoireOf({ skills }: Member): NameTable<SkillMoment, readonly Skill
     const known = skills.get(moment);
     return [moment, known === undefined ? NO_ROWS : known.map(({ id }) => findSkillRow(id))];
   });
-  return new NameTable(Object.fromEntries(rows) as Record<SkillMoment, SkillRow[]>);
+  return new NameTable(Object.fromEntries(rows) as Record<SkillMoment, SkillRow[]>, [
+    'before',
+    'free',
+    'errand',
+  ]);
 }
 
 function rowsOf(state: DiceState, hero: number, moment: SkillMoment): readonly SkillRow[] {
