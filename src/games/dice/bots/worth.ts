@@ -1,4 +1,5 @@
 import { assertDefined } from '#core';
+import { fillingCount } from '../rules/model/bag.ts';
 import { isAmong } from '../rules/model/die.ts';
 import type { Die, DieType } from '../rules/model/die.ts';
 import type { Hero } from '../rules/model/hero.ts';
@@ -11,9 +12,7 @@ import { findSkill } from '../rules/skills/index.ts';
  * those in hand and bag beyond its capacity. Allies do not fill a hand.
  */
 export function spareDice({ hand, bag, capacity }: Hero): number {
-  let spare = hand.main.length - capacity;
-  for (const { type } of bag) if (type !== 'ALLY') spare += 1;
-  return spare;
+  return hand.main.length + fillingCount(bag) - capacity;
 }
 
 function livingCount(state: DiceState): number {

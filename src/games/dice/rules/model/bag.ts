@@ -30,6 +30,13 @@ export function findInBag(bag: Bag, { type, size, mark }: DieForm): Die | undefi
   return undefined;
 }
 
+/** Number of dice that can fill a hand: all except allies, which are last. */
+export function fillingCount(bag: Bag): number {
+  let count = bag.length;
+  while (count > 0 && elementAt(bag, count - 1).type === 'ALLY') count -= 1;
+  return count;
+}
+
 export function countOfType(bag: Bag, type: DieType): number {
   let count = 0;
   for (const die of bag) if (die.type === type) count += 1;

@@ -12,6 +12,13 @@ export function appended<T>(items: readonly T[], item: T): T[] {
   return copy;
 }
 
+/** A copy of a list without its last item. */
+export function withoutLast<T>(items: readonly T[]): T[] {
+  const copy: T[] = [];
+  for (let at = 0; at < items.length - 1; at++) copy.push(items[at] as T);
+  return copy;
+}
+
 /** Sorts a few items in place. The sort is stable. */
 export function sortFew<T>(items: T[], compare: (a: T, b: T) => number): T[] {
   for (let from = 1; from < items.length; from++) {

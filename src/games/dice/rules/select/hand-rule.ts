@@ -83,6 +83,12 @@ function countFor(hand: Hand, purpose: Purpose): number {
   return count;
 }
 
+function holdsFor(hand: Hand, purpose: Purpose): boolean {
+  for (const die of hand.main) if (isFor(purpose, die)) return true;
+  for (const die of hand.allies) if (isFor(purpose, die)) return true;
+  return false;
+}
+
 /** The uses, then each helper up to its maximum number. */
 function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
   if (rule.helps.length === 0) return rule.uses;
@@ -144,9 +150,12 @@ function sendToHelp(
 export function canFill(uses: readonly Use[], least: number, hand: Hand): boolean {
   const [first] = uses;
   if (first === undefined) return least <= 0;
+  if (uses.length === 1) return holdsFor(hand, first);
+  if (least === 1) {
+    for (const use of uses) if (holdsFor(hand, use)) return true;
+    return false;
+  }
   const firsts = countFor(hand, first);
-  if (uses.length === 1 || (firsts > 0 && least === 1)) return firsts > 0;
-  if (least === 1) return uses.some((use) => countFor(hand, use) > 0);
   // Enough dice for every use, whichever of them the other uses take.
   if (firsts >= uses.length && uses.every((use) => countFor(hand, use) >= uses.length)) return true;
   return matchCount(handDice(hand), uses) >= least;

@@ -9,7 +9,7 @@ import type { DieSpot, MoveReason } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { hasKeyword, PLAIN } from '../model/marks.ts';
-import { appended } from '../model/lists.ts';
+import { appended, withoutLast } from '../model/lists.ts';
 import type { Phase } from './phase.ts';
 import type { DiceState, DiceDraft, LocationInPlay, TurnRecord } from './state.ts';
 import type { Fate } from '../select/hand-rule.ts';
@@ -156,7 +156,7 @@ export function pushPhase(draft: DiceDraft, phase: Phase): void {
 }
 
 export function popPhase(draft: DiceDraft): void {
-  draft.phases = draft.phases.slice(0, -1);
+  draft.phases = withoutLast(draft.phases);
 }
 
 export function replacePhase(draft: DiceDraft, phase: Phase): void {
