@@ -13,10 +13,10 @@ import type { DiceState, DiceDraft, Member, World } from '../state/state.ts';
 import { allUses, canFill, useOf } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
-import { hasFlag, isRule } from '../effects/hooks.ts';
+import { isRule } from '../effects/hooks.ts';
 import { findSkill, findSkillRow } from '../skills/index.ts';
 import { MOMENTS } from '../effects/skill.ts';
-import type { Skill, SkillMoment, SkillRow, UseAction, Way } from '../effects/skill.ts';
+import type { Aim, Skill, SkillMoment, SkillRow, UseAction, Way } from '../effects/skill.ts';
 import { helpsFor, isBlunt, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -71,27 +71,32 @@ function ruleOf(
 
 const UNAIMED: readonly number[] = [NO_TARGET];
 
+/** Aims at heroes, rather than locations or dice. */
+type HeroAim = Exclude<Aim, 'place' | 'fallen-ally'>;
+
 /** Heroes, locations or dice that a skill can target. */
-function targetsOf(state: DiceState, skill: Skill, hero: number): readonly number[] {
-  const { aim } = skill;
+function targetsOf(state: DiceState, { aim }: Skill, hero: number): readonly number[] {
   if (aim === undefined) return UNAIMED;
-  const { at, pile } = heroOf(state, hero);
-  const living = heroesWhere(state, (other) => other.alive && reaches(state, at, other.at));
-  const here = living.filter((index) => heroOf(state, index).at === at);
-  const others = (index: number) => index !== hero;
+  if (aim === 'place') return reachable(state, hero);
+  if (aim !== 'fallen-ally') return heroesWhere(state, (_, at) => isAimed(state, aim, hero, at));
+  const { pile } = heroOf(state, hero);
+  return pile.filter(({ type }) => type === 'ALLY').map(({ id }) => id);
+}
+
+/** True if a skill of a hero can target another one, or himself. */
+function isAimed(state: DiceState, aim: HeroAim, hero: number, target: number): boolean {
+  const { at } = heroOf(state, hero);
+  const other = heroOf(state, target);
+  if (!other.alive) return false;
   switch (aim) {
     case 'here':
-      return here;
+      return other.at === at;
     case 'others-here':
-      return here.filter(others);
+      return other.at === at && target !== hero;
     case 'anyone':
-      return living;
+      return reaches(state, at, other.at);
     case 'others':
-      return living.filter(others);
-    case 'place':
-      return reachable(state, hero);
-    case 'fallen-ally':
-      return pile.filter(({ type }) => type === 'ALLY').map(({ id }) => id);
+      return target !== hero && reaches(state, at, other.at);
   }
 }
 
@@ -120,7 +125,7 @@ export function canLeave(state: DiceState, hero: number): boolean {
 }
 
 function canEnter(state: DiceState, place: number): boolean {
-  if (place === REFUGE) return !hasFlag(state.world.hooks, 'no-refuge');
+  if (place === REFUGE) return !isRule(state, place, 'no-refuge');
   if (!isRule(state, place, 'closed-to-others')) return true;
   return !state.heroes.some(({ alive, at }) => alive && at === place);
 }
@@ -130,6 +135,18 @@ export function goodTargets(state: DiceState, skill: Skill, hero: number): reado
   const targets = targetsOf(state, skill, hero);
   const { can } = skill;
   return can === undefined ? targets : targets.filter((target) => can(state, hero, target));
+}
+
+/** True if a skill would have an effect anywhere. */
+function hasGoodTarget(state: DiceState, skill: Skill, hero: number): boolean {
+  const { aim, can } = skill;
+  if (aim === undefined || aim === 'place' || aim === 'fallen-ally') {
+    return goodTargets(state, skill, hero).length > 0;
+  }
+  for (let target = 0; target < state.heroes.length; target++) {
+    if (isAimed(state, aim, hero, target) && can?.(state, hero, target) !== false) return true;
+  }
+  return false;
 }
 
 function isUsed({ turn }: DiceState, skill: string, hero: number): boolean {
@@ -152,7 +169,7 @@ function skillRefusal(
   if (skill.aim === undefined) {
     return unless(skill.can?.(state, hero, NO_TARGET) ?? true, REFUSALS.pointless);
   }
-  return unless(goodTargets(state, skill, hero).length > 0, REFUSALS.noTarget);
+  return unless(hasGoodTarget(state, skill, hero), REFUSALS.noTarget);
 }
 
 /** Cache of each hero's skills by moment. */
