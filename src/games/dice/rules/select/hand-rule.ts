@@ -243,7 +243,9 @@ function takesDie(uses: readonly Use[], die: Die): boolean {
 
 /** True if a die can be chosen first: it fits somewhere, and the hand satisfies the rule. */
 function canBegin(rule: UseRule, hand: Hand, die: Die): boolean {
-  return (takesDie(rule.uses, die) || takesDie(rule.helps, die)) && canMeet(rule, hand);
+  const isUseful = takesDie(rule.uses, die);
+  if (isUseful && rule.least <= 1) return true;
+  return (isUseful || takesDie(rule.helps, die)) && canMeet(rule, hand);
 }
 
 /** True if the slot can be chosen or deselected now. */
