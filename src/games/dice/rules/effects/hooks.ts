@@ -43,6 +43,12 @@ export function sumOf(hooks: readonly Hooks[], name: Summand): number {
 }
 
 const NO_HOOKS: readonly Hooks[] = [];
+const NO_FLAGS: readonly Flag[] = [];
+
+/** All flags of some rows. */
+export function flagsOf(hooks: readonly Hooks[]): readonly Flag[] {
+  return hooks.flatMap(({ flags }) => flags ?? NO_FLAGS);
+}
 
 /** The rules of a location; none for the Refuge. */
 export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
@@ -60,7 +66,8 @@ export function memberHooks({ world }: DiceState, hero: number): readonly Hooks[
 
 /** True if a rule of the scenario or the location sets this flag. */
 export function isRule(state: DiceState, place: number, flag: Flag): boolean {
-  return hasFlag(state.world.hooks, flag) || hasFlag(siteHooks(state, place), flag);
+  const { flags, sites } = state.world;
+  return isAmong(flags, flag) || (place >= 0 && isAmong(sites[place]?.flags ?? NO_FLAGS, flag));
 }
 
 /** The powerful villains not beaten yet, as one bit each. */

@@ -4,7 +4,7 @@ import { NameTable } from '#kit/name-table.ts';
 import { heroOf, placeOf, pushPhase, replacePhase } from '../state/draft.ts';
 import { VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import { STAT_TYPES } from '../model/die.ts';
+import { isAmong, STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
@@ -73,7 +73,7 @@ function secondRefusal(state: DiceState): Problem | undefined {
   if (explorations === 0) return INSIDE_REFUSALS.unexplored;
   if (spent) return INSIDE_REFUSALS.spent;
   if (again || explorations > 1) return INSIDE_REFUSALS.once;
-  return hasFlag(state.world.hooks, 'no-second-exploration') ? INSIDE_REFUSALS.haste : undefined;
+  return isAmong(state.world.flags, 'no-second-exploration') ? INSIDE_REFUSALS.haste : undefined;
 }
 
 function againRefusal(state: DiceState): Problem | undefined {
@@ -97,7 +97,7 @@ const PRICES = { hide: makePrice('hide'), discard: makePrice('discard') } as con
 
 function priceRule(state: DiceState, hero: number): AnyRule {
   const isHidden =
-    hasFlag(state.world.hooks, 'second-exploration-hides') ||
+    isAmong(state.world.flags, 'second-exploration-hides') ||
     hasFlag(memberHooks(state, hero), 'second-exploration-hides');
   return PRICES[isHidden ? 'hide' : 'discard'];
 }

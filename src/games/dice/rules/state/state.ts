@@ -48,6 +48,8 @@ export interface Site {
   readonly template: LocationTemplate;
   readonly closingTypes: readonly StatType[];
   readonly hooks: readonly Hooks[];
+  /** Flags of its rules. */
+  readonly flags: readonly Flag[];
 }
 
 /** A keepsake with its effects resolved. */
@@ -101,6 +103,8 @@ export interface World {
   readonly story: Flags;
   readonly choices: readonly ChoiceTemplate[];
   readonly hooks: readonly Hooks[];
+  /** Flags of the rules of the scenario. */
+  readonly flags: readonly Flag[];
   /** Allies by the skills they have in addition to those of all allies. */
   readonly ownSkills: ReadonlyMap<string, readonly string[]>;
   /** Villains with a power. */

@@ -26,7 +26,7 @@ import type {
   World,
 } from '../state/state.ts';
 import { countHeroes, parseParty } from '../tables/party-text.ts';
-import { findRow, fillHooks, hasFlag, sumOf } from '../effects/hooks.ts';
+import { findRow, fillHooks, flagsOf, hasFlag, sumOf } from '../effects/hooks.ts';
 import { KEEPSAKE_EFFECTS } from '../tables/keepsake-effects.ts';
 import type { KeepsakeEffect } from '../tables/keepsake-effects.ts';
 import { MAX_MAIN } from '../model/hand.ts';
@@ -135,13 +135,11 @@ function makeObstacle(template: ObstacleTemplate): ThreatCard {
 }
 
 function makeSite(template: LocationTemplate): Site {
-  return {
-    template,
-    closingTypes: internTypes(template.closingTypes ?? STAT_TYPES),
-    hooks: template.rules.map((id) =>
-      fillHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
-    ),
-  };
+  const hooks = template.rules.map((id) =>
+    fillHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
+  );
+  const closingTypes = internTypes(template.closingTypes ?? STAT_TYPES);
+  return { template, closingTypes, hooks, flags: flagsOf(hooks) };
 }
 
 function makeKeepsake({ id, effects }: KeepsakeTemplate): Keepsake {
@@ -392,6 +390,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     story,
     choices: choicesIn(library.content, scenario.id, story),
     hooks,
+    flags: flagsOf(hooks),
     ownSkills,
     powerful: powerfulIn(library, scenario, hooks),
     members,
