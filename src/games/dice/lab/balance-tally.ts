@@ -54,6 +54,9 @@ export interface Tally {
   spread: SpreadSums;
 }
 
+/** Counts of one game. Its pressure is added to that of all games directly. */
+export type GameTally = Omit<Tally, 'pressure' | 'spread'>;
+
 /** Counts of a game whose means per game have intervals. */
 type SpreadCounts = Pick<
   Tally,
@@ -91,7 +94,7 @@ export interface PressureSums {
   emptied: PairSums;
 }
 
-export function emptyTally(): Tally {
+export function emptyGameTally(): GameTally {
   return {
     games: 0,
     wins: 0,
@@ -109,6 +112,12 @@ export function emptyTally(): Tally {
     cornered: { games: 0, met: 0 },
     guards: { tried: 0, held: 0 },
     skills: {},
+  };
+}
+
+export function emptyTally(): Tally {
+  return {
+    ...emptyGameTally(),
     pressure: {
       rested: 0,
       lostWithDeath: 0,
@@ -142,7 +151,7 @@ export function countOne(counts: Record<string, number>, key: string | number): 
   defineOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
 }
 
-export function deadOf(tally: Tally, type: DieType): DeadDice {
+export function deadOf(tally: GameTally, type: DieType): DeadDice {
   return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
 }
 
@@ -159,7 +168,7 @@ function noPlaceFigures(): PlaceFigures {
   return { games: 0, turns: 0, diceLost: 0, deaths: 0, closingsTried: 0, closingsWon: 0 };
 }
 
-export function placeFigures(tally: Tally, id: string): PlaceFigures {
+export function placeFigures(tally: GameTally, id: string): PlaceFigures {
   return getOrCreate(tally.places, id, noPlaceFigures);
 }
 
@@ -167,7 +176,7 @@ function noThreatFigures(): ThreatFigures {
   return { met: 0, won: 0, damage: 0 };
 }
 
-export function threatFigures(tally: Tally, id: string): ThreatFigures {
+export function threatFigures(tally: GameTally, id: string): ThreatFigures {
   return getOrCreate(tally.threats, id, noThreatFigures);
 }
 
@@ -196,8 +205,8 @@ export function mergeInto<T extends object>(into: T, more: T): void {
 }
 
 /** Adds the tally of a single game. */
-export function addGame(into: Tally, game: Tally): void {
-  mergeInto(into, game);
+export function addGame(into: Tally, game: GameTally): void {
+  addSums(into as unknown as Sums, game as unknown as Sums);
   const { squares, damage } = into.spread;
   const { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills } = game;
   const counts = { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills };

@@ -6,7 +6,7 @@ import {
   addGame,
   countOne,
   deadOf,
-  emptyTally,
+  emptyGameTally,
   placeFigures,
   threatFigures,
 } from './balance-tally.ts';
@@ -30,7 +30,7 @@ function isUse(state: DiceState): boolean {
 export class Watch {
   readonly #total: Tally;
   /** Counts of this game. */
-  readonly #tally = emptyTally();
+  readonly #tally = emptyGameTally();
   /** Figures of the locations in play. */
   readonly #places: readonly PlaceFigures[];
   #turns = 0;
@@ -164,8 +164,9 @@ export class Watch {
     const tally = this.#tally;
     const won = VICTORIES.includes(reason);
     if (won) tally.wins += 1;
-    this.#pressure.ended(tally.pressure, won);
-    addPair(tally.pressure.allies, this.#allies, 1);
+    const { pressure } = this.#total;
+    this.#pressure.ended(pressure, won);
+    addPair(pressure.allies, this.#allies, 1);
     countOne(tally.reasons, reason);
     countOne(tally.turnsLeft, state.timer);
     tally.turnsUsed += this.#turns;
