@@ -1,6 +1,6 @@
 import { CHECKPOINT, makeBatch, makeCheckpoint, makeCut, makeOutcome } from '#core';
 import type { AnyMatch, Problem } from '#core';
-import { isBegun } from './begun.ts';
+import { isSessionBegun } from './begun.ts';
 import type { Session } from './session.ts';
 
 /** Change made to a saved game by another session. */
@@ -128,14 +128,14 @@ export class Autosave {
     return this.#problem;
   }
 
-  /** Saves all changes since the last save. Does nothing before the first action. */
+  /** Saves all changes since the last save. Does nothing before the first action or note. */
   save(): Problem | undefined {
     this.#problem = this.#save();
     return this.#problem;
   }
 
   #save(): Problem | undefined {
-    if (!this.#isWritten && !isBegun(this.#session.match)) return undefined;
+    if (!this.#isWritten && !isSessionBegun(this.#session)) return undefined;
     const wasOver = this.#isOver;
     const lines = this.#takeNews();
     // Finished games get a full snapshot, ready to be read and shared.

@@ -1,6 +1,8 @@
 import { CHANCE, parseTranscript } from '#core';
 import type { AnyMatch } from '#core';
+import { annotationsIn } from './annotations.ts';
 import { gameNameIn } from './game-name.ts';
+import type { Session } from './session.ts';
 
 /** Option for a custom starting position, and its default value. */
 const START = 'start';
@@ -20,15 +22,20 @@ export function isBegun(match: AnyMatch): boolean {
   return false;
 }
 
+/** True if a session holds progress or work to lose: a begun match, or an analysis. */
+export function isSessionBegun({ match, annotations }: Session): boolean {
+  return isBegun(match) || annotations.analysis !== '';
+}
+
 /**
- * Like `isBegun` for a match as text. A named match counts as begun, and so does text that is not a
+ * Like `isSessionBegun` for a session as text. A named match counts as begun, and so does text that is not a
  * valid transcript.
  */
 export function isBegunText(text: string): boolean {
   const read = parseTranscript(text);
   if (!read.ok) return true;
   const { options, entries, notes, ending } = read.value;
-  if (ending !== undefined) return true;
+  if (ending !== undefined || annotationsIn(notes).analysis !== '') return true;
   if ((options[START] ?? DEFAULT_START) !== DEFAULT_START || gameNameIn(notes) !== '') return true;
   return entries.some(({ by }) => by !== CHANCE);
 }

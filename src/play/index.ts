@@ -1,5 +1,6 @@
 export { findMissingChecks as lookForChecks } from './checks.ts';
 export type { MissingChecks } from './checks.ts';
+export type { Annotations } from './annotations.ts';
 export * from './autosave.ts';
 export * from './begun.ts';
 export * from './continues.ts';

@@ -24,7 +24,7 @@ export interface OpenedGameOptions extends Omit<PlayOptions, 'keep' | 'waits'>, 
   readonly tell: (problem: Problem) => void;
   /** Called after every attempt to save, with the problem if it failed. */
   readonly noteSaved?: (name: string, problem: Problem | undefined) => void;
-  /** Called after every change of the match, once it is saved. */
+  /** Called after every change of the match or its analysis, once it is saved. */
   readonly changed?: () => void;
   /** Called when the game gets a new name because another session also continued it. */
   readonly parted: (news: PartedNews) => void;
@@ -48,10 +48,7 @@ export class OpenedGame {
     this.controller = new PlayController({
       ...options,
       waits: () => this.#autosave.isElsewhere,
-      keep: () => {
-        this.save();
-        options.changed?.();
-      },
+      keep: () => this.keep(),
     });
   }
 
@@ -84,6 +81,12 @@ export class OpenedGame {
   /** Saves pending changes. Reports a failure and returns false. */
   save(): boolean {
     return this.#report(this.#autosave.save());
+  }
+
+  /** Saves a change of the match or its analysis, and reports it. */
+  keep(): void {
+    this.save();
+    this.#options.changed?.();
   }
 
   /** True if saving has failed and fails again, so that leaving would lose the game. */

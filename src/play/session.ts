@@ -13,7 +13,9 @@ import {
 import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '#core';
 import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
-import { actionTexts, KeptLines, parseKeptLines } from './kept-lines.ts';
+import { annotationNotes, annotationsIn } from './annotations.ts';
+import type { Annotations } from './annotations.ts';
+import { actionTexts } from './kept-lines.ts';
 import { makeRulesNote, RULES_NOTE } from './rules-note.ts';
 import { makeSeats, parseSeats, PERSON, MAX_STRENGTH } from './seats.ts';
 import type { Seat } from './seats.ts';
@@ -30,21 +32,6 @@ export type ActionOrText = ChosenAction | { readonly text: string };
 /** Strength and milliseconds of the search that decides on a draw offer. */
 const MIN_JUDGING = 3;
 const JUDGING_TIME = 1000;
-
-/** Notes of snapshots with lines that were taken back, and with an analysis. */
-const LINES_NOTE = 'lines';
-const ANALYSIS_NOTE = 'analysis';
-/** Note of snapshots with the record that a game was opened from. */
-const RECORD_NOTE = 'record';
-
-/** Additions to a match: lines that were taken back, an analysis, and the record it came from. */
-export interface Annotations {
-  readonly lines: KeptLines;
-  /** Text of a game's analysis, of one line; '' for none. */
-  analysis: string;
-  /** Tags and result of the record that the game was opened from, of one line; '' for none. */
-  readonly record?: string;
-}
 
 /** A match and its seats; shared by the browser and the terminal. */
 export class Session {
@@ -69,7 +56,7 @@ export class Session {
     seats: readonly Seat[],
     name = '',
     isChecked = true,
-    annotations: Annotations = { lines: new KeptLines(), analysis: '' },
+    annotations: Annotations = annotationsIn({}),
   ) {
     const players = match.game.players(match.options);
     if (seats.length !== players)
@@ -258,12 +245,7 @@ export class Session {
 
   /** Notes of snapshots about the annotations. */
   get annotationNotes(): Notes {
-    const { lines, analysis, record = '' } = this.annotations;
-    return {
-      ...(lines.isEmpty ? {} : { [LINES_NOTE]: lines.makeNote() }),
-      ...(analysis === '' ? {} : { [ANALYSIS_NOTE]: analysis }),
-      ...(record === '' ? {} : { [RECORD_NOTE]: record }),
-    };
+    return annotationNotes(this.annotations);
   }
 
   get #notes(): Notes {
@@ -365,11 +347,7 @@ function seat(loaded: Parsed<Loaded>): Parsed<Session> {
 export function seatMatch({ match, notes }: Loaded): Parsed<Session> {
   const players = match.game.players(match.options);
   const name = gameNameIn(notes);
-  const annotations = {
-    lines: parseKeptLines(notes[LINES_NOTE]),
-    analysis: notes[ANALYSIS_NOTE] ?? '',
-    record: notes[RECORD_NOTE] ?? '',
-  };
+  const annotations = annotationsIn(notes);
   const noted = notes['seats'];
   if (noted === undefined) {
     const persons = Array.from({ length: players }, () => PERSON);

@@ -82,4 +82,10 @@ describe('the name of a game', () => {
     expect(isBegunText(newSession('').save())).toBe(false);
     expect(isBegunText(newSession('Mine').save())).toBe(true);
   });
+
+  it('is worth keeping with an analysis', () => {
+    const session = newSession('');
+    session.annotations.analysis = '{}';
+    expect(isBegunText(session.snapshot())).toBe(true);
+  });
 });

@@ -76,6 +76,15 @@ describe('an opened game', () => {
     expect([store.isFollowed, store.written]).toEqual([false, ['a', 'a+', 'a']]);
   });
 
+  it('is saved before the first action once it has an analysis', () => {
+    let changes = 0;
+    const { game, store } = open(undefined, { changed: () => (changes += 1) });
+    game.enter();
+    game.session.annotations.analysis = '{}';
+    game.keep();
+    expect([game.isKept, changes, store.written]).toEqual([true, 1, ['a']]);
+  });
+
   it('is saved on entering only if requested', () => {
     const { game, store } = open();
     game.session.playText('3');

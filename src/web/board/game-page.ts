@@ -14,7 +14,7 @@ import {
 import type { AnyGame, AnyMatch, OptionValues, Problem, TimeControl } from '#core';
 import {
   continueSession,
-  isBegun,
+  isSessionBegun,
   loadSession,
   makeSeats,
   parseSeats,
@@ -299,7 +299,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Stores an unbegun game for the lifetime of the tab. */
   #followUnbegun(session: Session): void {
-    if (isBegun(session.match)) forgetUnbegun();
+    if (isSessionBegun(session)) forgetUnbegun();
     else keepUnbegun(session);
   }
 

@@ -29,8 +29,12 @@ function rowOf({ actions, nags, before, after }: TurnNode, parent: number): Row 
   return nags.length > 0 ? [parent, actions, nags] : [parent, actions];
 }
 
-/** Writes the turns of a tree as one line of JSON. The list is flat, so depth costs no recursion. */
+/**
+ * Writes the turns of a tree as one line of JSON; '' for an empty tree. The list is flat, so depth
+ * costs no recursion.
+ */
 export function makeTreeText({ comment, next }: Pick<GameTree, 'comment' | 'next'>): string {
+  if (comment === '' && next.length === 0) return '';
   const rows: Row[] = [];
   const stack: Placed<TurnNode>[] = [];
   const push = (nodes: readonly TurnNode[], parent: number) => {
