@@ -51,3 +51,23 @@ test('a game is analysed, commented, reviewed and learned from, and a taken back
   expect(again).toEqual(tree);
   expect(problems).toEqual([]);
 });
+
+test('the analysis of a game without moves survives a reload', async () => {
+  const { page, problems } = await openBoard({ game: 'tic-tac-toe' });
+  await page.keyboard.press('a');
+  await clickAll(page, 'b2', 'a1');
+  await expect.poll(() => treeOf(page)).toHaveLength(2);
+  await page.reload();
+  await page.locator('[data-tool="analysis"]').click();
+  await expect.poll(() => treeOf(page)).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
+
+test('a move of a bot appears on the open analysis board', async () => {
+  const { page, problems } = await openBoard({ game: 'tic-tac-toe', seats: 'person bot-1' });
+  await clickAll(page, 'b2');
+  await page.keyboard.press('a');
+  await expect.poll(() => treeOf(page)).toHaveLength(2);
+  await page.locator('.analysis-move').nth(1).and(page.locator('[aria-current]')).waitFor();
+  expect(problems).toEqual([]);
+});

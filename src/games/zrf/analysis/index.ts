@@ -36,7 +36,7 @@ export {
   START,
 } from './tree/path.ts';
 export type { TreePath } from './tree/path.ts';
-export { treeOfGame } from './tree/game-tree.ts';
+export { followGame, treeOfGame } from './tree/game-tree.ts';
 export type { PlayedMatch } from './tree/game-tree.ts';
 export { hasNotes } from './tree/has-notes.ts';
 export { makeTreeText, readTreeText } from './tree/tree-text.ts';

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { assertDefined, defaultOptions, must, startMatch } from '#core';
 import type { AnyMatch } from '#core';
-import { commentOn, makeTreeText, toggleNag, treeOfGame } from '#games/zrf/analysis/index.ts';
+import {
+  addLine,
+  commentOn,
+  followGame,
+  makeTreeText,
+  notateLine,
+  readSteps,
+  START,
+  toggleNag,
+  treeOfGame,
+} from '#games/zrf/analysis/index.ts';
 import type { PlayedMatch } from '#games/zrf/analysis/index.ts';
 import { makePgn, openRecord, readerFor } from '#games/zrf/notation/index.ts';
 import type { GameTree } from '#games/zrf/notation/index.ts';
@@ -52,4 +62,30 @@ test('a tree with variations survives PGN and the notes of a save', () => {
   session.annotations.analysis = makeTreeText(assertDefined(tree));
   const saved = must(resumeSession(session.snapshot(), [chess]));
   expect(movesOf(treeOf(saved).tree)).toBe(pgn);
+});
+
+test('a move played meanwhile enters the tree, and a cursor at the end of the game follows it', () => {
+  const match = startMatch(chess, defaultOptions(chess.options), 'tree');
+  const session = new Session(match, [PERSON, PERSON]);
+  play(session, 'Pawn e2 - e4');
+  const before = treeOf(session);
+  play(session, 'Pawn e7 - e5');
+  const followed = followGame(before, before, treeOf(session));
+  expect(movesOf(followed.tree)).toBe('1. e4 e5 *');
+  expect(followed.path).toEqual([0, 0]);
+});
+
+test('a cursor on a variation stays there while the game goes on', () => {
+  const match = startMatch(chess, defaultOptions(chess.options), 'tree');
+  const session = new Session(match, [PERSON, PERSON]);
+  play(session, 'Pawn e2 - e4');
+  const start = chess.start(defaultOptions(chess.options), '');
+  const line = readSteps(chess, start, ['Pawn e2 - e4', 'Pawn c7 - c5']);
+  const before = treeOf(session);
+  const aside = addLine(before.tree, START, notateLine(chess, start, line));
+  session.annotations.analysis = makeTreeText(aside.tree);
+  play(session, 'Pawn e7 - e5');
+  const followed = followGame(aside, before, treeOf(session));
+  expect(movesOf(followed.tree)).toBe('1. e4 e5 (1... c5) *');
+  expect(followed.path).toEqual([0, 1]);
 });

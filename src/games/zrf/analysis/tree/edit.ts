@@ -37,7 +37,10 @@ function withNode(tree: GameTree, path: TreePath, change: Partial<TurnNode>): Ga
   return withNext(tree, before, next);
 }
 
-function isSameTurn(one: Pick<TurnNode, 'actions'>, other: Pick<TurnNode, 'actions'>): boolean {
+export function isSameTurn(
+  one: Pick<TurnNode, 'actions'>,
+  other: Pick<TurnNode, 'actions'>,
+): boolean {
   return (
     one.actions.length === other.actions.length &&
     one.actions.every((action, at) => action === other.actions[at])

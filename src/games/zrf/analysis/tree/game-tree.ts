@@ -3,9 +3,10 @@ import type { Annotations } from '#play';
 import { mainLine, readerFor, treeOfMatch } from '../../notation/index.ts';
 import type { GameTree } from '../../notation/index.ts';
 import type { ZrfAction, ZrfGame, ZrfState } from '../../rules/index.ts';
-import { addLine, makeMain } from './edit.ts';
+import { addLine, isSameTurn, makeMain } from './edit.ts';
 import type { Edited } from './edit.ts';
-import { START } from './path.ts';
+import { continuationsAt, nodesOn, START } from './path.ts';
+import type { TreePath } from './path.ts';
 import { readTreeText } from './tree-text.ts';
 import { notateLine, readSteps } from './turns.ts';
 
@@ -44,4 +45,24 @@ export function treeOfGame(
   }
   const added = addLine(tree, START, mainLine(played));
   return makeMain(added.tree, added.path);
+}
+
+/**
+ * The cursor of an analysis after the game has changed. At the end of the game it follows the game;
+ * elsewhere, or without `before`, it stays at its turn. `before` and `now` are trees of the game.
+ */
+export function followGame(cursor: Edited, before: Edited | undefined, now: Edited): Edited {
+  const turns = nodesOn(cursor.tree, cursor.path);
+  const played = before && nodesOn(before.tree, before.path);
+  const isAtEnd =
+    turns.length === played?.length &&
+    turns.every((turn, at) => isSameTurn(turn, played[at] ?? { actions: [] }));
+  if (isAtEnd) return now;
+  let path: TreePath = START;
+  for (const turn of turns) {
+    const index = continuationsAt(now.tree, path).findIndex((node) => isSameTurn(node, turn));
+    if (index < 0) break;
+    path = [...path, index];
+  }
+  return { tree: now.tree, path };
 }

@@ -61,6 +61,7 @@ export class AnalysisModel {
 
   close(): void {
     this.#stop();
+    this.tree.close();
     this.review.stop();
     this.board.close();
     this.engine.close();

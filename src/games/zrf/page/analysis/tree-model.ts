@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import {
   addLine,
@@ -6,6 +6,7 @@ import {
   backFrom,
   commentOn,
   endFrom,
+  followGame,
   forwardFrom,
   asideFrom,
   makeTreeText,
@@ -32,15 +33,48 @@ export class TreeModel {
   /** Steps of an unfinished turn after the cursor. */
   readonly pending = signal<readonly ZrfAction[]>([]);
   readonly #model: ZrfPlayModel;
+  /** The tree when the game last changed, and the path of the game's last turn. */
+  #played: Edited;
+  readonly #stop: () => void;
 
   constructor(model: ZrfPlayModel) {
     this.#model = model;
     this.game = model.file.game;
-    const { tree, path } = treeOfGame(this.game, model.match, model.session.annotations);
+    this.#played = this.#readGame();
+    const { tree, path } = this.#played;
     this.tree = signal(tree);
     // A running game opens at its position, a finished one at its start.
     this.path = signal(model.session.isOver ? START : path);
     this.states = new TreeStates(this.game, model.match.stateAt(0));
+    let seen = model.present.peek().state;
+    this.#stop = effect(() => {
+      const { state } = model.present.value;
+      if (state !== seen) untracked(() => this.#follow());
+      seen = state;
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  #readGame(): Edited {
+    const { match, session } = this.#model;
+    return treeOfGame(this.game, match, session.annotations);
+  }
+
+  /** Takes over what was played or taken back meanwhile, by a bot or in another tab. */
+  #follow(): void {
+    const before = this.#played;
+    const [tree, path] = [this.tree.peek(), this.path.peek()];
+    this.#played = this.#readGame();
+    // An unfinished turn is finished first.
+    const isMidway = this.pending.peek().length > 0;
+    const followed = followGame({ tree, path }, isMidway ? undefined : before, this.#played);
+    batch(() => {
+      this.tree.value = followed.tree;
+      this.path.value = followed.path;
+    });
   }
 
   readonly nodes = computed(() => nodesOn(this.tree.value, this.path.value));
@@ -144,6 +178,6 @@ export class TreeModel {
     });
     if (!isChanged) return;
     this.#model.session.annotations.analysis = makeTreeText(tree);
-    this.#model.opened.save();
+    this.#model.opened.keep();
   }
 }
