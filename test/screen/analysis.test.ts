@@ -31,22 +31,54 @@ function startAnalyser(): Analyser {
 /** Black overlooks a mate in one. */
 const GAME = '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# *';
 
-async function analyse(pgn: string, size?: Size, settings: Partial<Settings> = {}, id = 'chess') {
+function play(pgn: string, size?: Size, settings: Partial<Settings> = {}, id = 'chess') {
   const game = library.find(id) as ZrfGame;
   const [tree] = must(openRecord(game, pgn, readerFor(game)));
   const match = matchOfTree(game, assertDefined(tree), 'a-seed');
   const session = new Session(match, [PERSON, PERSON]);
   const stage = new Stage(settings, size, { library, startAnalyser });
   stage.open(({ routes }) => routes.play({ session, name: 'game-1' }, routes.title()));
-  stage.press('a');
-  await rest();
   return { stage, session };
+}
+
+async function analyse(...args: Parameters<typeof play>) {
+  const opened = play(...args);
+  opened.stage.press('a');
+  await rest();
+  return opened;
 }
 
 /** Lets a number of answers arrive. */
 async function rest(turns = 4): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await settled();
 }
+
+describe('“Why not?” during play', () => {
+  it('explains the last move without leaving the game', async () => {
+    const { stage } = play('1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 *');
+    stage.press('y');
+    expect(stage.text).toContain('Why not Nf6? Searching');
+    await rest(20);
+    expect(stage.text).toMatch(/Why not Nf6\? It loses in one move\..*Nf6\s+Qxf7#\./s);
+    stage.press(': Q x f 7 enter');
+    expect(stage.text).toContain('Checkmate');
+  });
+
+  it('explains the selected move; without one there is nothing to explain yet', () => {
+    const { stage } = play('*');
+    stage.press('y');
+    expect(stage.text).toContain('no move to explain');
+    stage.press('enter up y');
+    expect(stage.text).toMatch(/Why not [a-h]3\? Searching/);
+  });
+
+  it('drops the answer once the position has changed', async () => {
+    const { stage } = play('1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 *');
+    stage.press('y u');
+    await rest(20);
+    expect(stage.text).not.toContain('It loses in one move');
+  });
+});
 
 describe('analysis', () => {
   it('shows the best lines and a bar beside the board', async () => {

@@ -16,6 +16,7 @@ analysis-about = The bar shows the score that the first player can expect, and t
 analysis-key-open = analyse the game: best lines, variations, review
 analysis-key-board = move the cursor on the board, or walk through the moves
 analysis-key-why = why is this move not better?
+analysis-key-why-play = why was your last move not better? With a piece over a square: why not go there?
 analysis-key-review = review the game, or stop
 analysis-key-moment = previous or next mistake
 analysis-key-comment = comment on this position

@@ -48,6 +48,7 @@ analysis-turn-end = Done
 
 analysis-why = Why not?
 analysis-why-title = Why not { $move }?
+analysis-why-none = There is no move to explain yet.
 analysis-why-searching = Searching for a reply …
 analysis-price-loses = { $turns ->
     [one] It loses in one move.

@@ -16,6 +16,7 @@ analysis-about = Полоса показывает, каких очков мож
 analysis-key-open = анализ партии: лучшие варианты, свои ходы, разбор
 analysis-key-board = курсор по доске или переход по ходам
 analysis-key-why = чем этот ход плох?
+analysis-key-why-play = чем плох ваш последний ход; с фигурой над клеткой – чем плох ход туда
 analysis-key-review = разобрать партию или остановить разбор
 analysis-key-moment = предыдущая или следующая ошибка
 analysis-key-comment = комментарий к позиции

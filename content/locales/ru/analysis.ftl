@@ -49,6 +49,7 @@ analysis-turn-end = Готово
 
 analysis-why = Почему не так?
 analysis-why-title = Почему не { $move }?
+analysis-why-none = Объяснять пока нечего: ходов ещё не было.
 analysis-why-searching = Ищу ответ…
 analysis-price-loses = { $turns ->
     [one] Это проигрывает в { $turns } ход.

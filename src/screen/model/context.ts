@@ -40,6 +40,16 @@ export interface Routes {
   interrupt(question: string, yes: () => Screen | undefined, no: Screen): Screen;
 }
 
+/** The game in play, for the commands of its module. */
+export interface PlayDesk {
+  /** Selection of the person to move; undefined while it is not a person's turn. */
+  readonly hand: unknown;
+  /** Saves changes to the session. */
+  save(): void;
+  /** Shows news that arrives later, unless the position has changed or another screen is open. */
+  announceLater(news: string): void;
+}
+
 /** Game-specific key of the play screen. */
 export interface OwnCommand {
   readonly key: string;
@@ -47,11 +57,8 @@ export interface OwnCommand {
   readonly label?: string;
   /** Effect and follow-up of the key, for help. */
   help(): readonly KeyLabel[];
-  /**
-   * Runs the command and returns the next screen, which may be `back`. `save` saves changes to the
-   * session.
-   */
-  run(back: Screen, save: () => void): Screen;
+  /** Runs the command and returns the next screen, which may be `back`. */
+  run(back: Screen, desk: PlayDesk): Screen;
 }
 
 /**

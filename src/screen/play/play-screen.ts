@@ -15,7 +15,7 @@ import type { GameEvent } from '#core';
 import type { Grid, Size } from '../cells/grid.ts';
 import { MIN_SIZE } from '../menus/too-small.ts';
 import { participantsOf } from '#voice/participants.ts';
-import type { Context } from '../model/context.ts';
+import type { Context, PlayDesk } from '../model/context.ts';
 import { argsOf } from '#voice/early-end.ts';
 import { describeNoUndo } from '#voice/saved-game.ts';
 import { OVER_KEYS, PLAY_KEYS, SKIP_KEYS } from '#voice/keymap.ts';
@@ -53,6 +53,7 @@ export class PlayScreen implements Screen {
   readonly #playback: BeatPlayback;
   #hand: unknown;
   #recent: readonly RecentEntry[] = [];
+  #isEntered = false;
   /** Notices already shown. */
   readonly #notices = new Set<string>();
   /** Last announced news, hint and problem. */
@@ -136,12 +137,14 @@ export class PlayScreen implements Screen {
   }
 
   enter(): void {
+    this.#isEntered = true;
     this.#opened.enter();
     this.#refresh();
     this.#announceNotices();
   }
 
   leave(): void {
+    this.#isEntered = false;
     this.#opened.leave();
   }
 
@@ -332,8 +335,19 @@ export class PlayScreen implements Screen {
   #own(key: Key): Screen {
     const { context, session } = this;
     const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
-    const save = () => void this.#opened.save();
-    return commands.find((command) => isKey(key, command.key))?.run(this, save) ?? this;
+    return commands.find((command) => isKey(key, command.key))?.run(this, this.#desk) ?? this;
+  }
+
+  get #desk(): PlayDesk {
+    const { context, session, hand } = this;
+    const { state } = session.match;
+    return {
+      hand,
+      save: () => void this.#opened.save(),
+      announceLater: (news) => {
+        if (this.#isEntered && session.match.state === state) context.announce(news);
+      },
+    };
   }
 
   /** Shows notices that newly apply; returns true if there were any. */

@@ -71,3 +71,20 @@ test('a move of a bot appears on the open analysis board', async () => {
   await page.locator('.analysis-move').nth(1).and(page.locator('[aria-current]')).waitFor();
   expect(problems).toEqual([]);
 });
+
+test('“Why not?” explains a move beside the board, in play and in review', async () => {
+  const { page, problems } = await openBoard({ game: 'chess' });
+  await clickAll(page, 'e2', 'e4', 'e7', 'e5', 'g1', 'f3', 'd8', 'g5');
+  await page.keyboard.press('y');
+  const answer = page.locator('.why-not');
+  await answer.getByText('Loses queen').waitFor();
+  expect(await answer.innerText()).toMatch(/^Why not Qg5\?.*Qg5 Nxg5.*Best:/s);
+  await screenshot(page, 'zrf-why-not');
+  await page.locator('.moves .move', { hasText: 'e4' }).click();
+  await answer.waitFor({ state: 'detached' });
+  await page.locator('[data-tool="analysis-why"]').click();
+  await answer.getByText('Why not e4?').waitFor();
+  await answer.getByText('Nothing is wrong').waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});

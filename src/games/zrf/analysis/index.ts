@@ -10,7 +10,9 @@ export { Evaluator } from './evaluator.ts';
 export { readAnalysis } from './read-analysis.ts';
 export type { MaterialChange, PieceCount } from './material.ts';
 export { refute } from './refutation.ts';
-export type { Price, Refutation } from './refutation.ts';
+export type { Price, Refutation, Wish } from './refutation.ts';
+export { askWhyNot, explainWish, lastTurnOf, turnBefore } from './why-not.ts';
+export type { PlayedLog } from './why-not.ts';
 export { whyUnsuitable } from './suitability.ts';
 export { resultLine } from './result-line.ts';
 export {

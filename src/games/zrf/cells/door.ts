@@ -8,7 +8,7 @@ import { describeFaults } from '../voice/faults.ts';
 import { isZrfGame } from '../voice/is-zrf-game.ts';
 import type { ZrfState } from '../rules/index.ts';
 import { playKeys } from '#screen/menus/help.ts';
-import type { Context, LookModule, OwnCommand } from '#screen/model/context.ts';
+import type { Context, LookModule, OwnCommand, PlayDesk } from '#screen/model/context.ts';
 import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -21,6 +21,7 @@ import { pgnOfMatch, playersOf } from '../voice/records.ts';
 import type { ZrfServices } from '../voice/services.ts';
 import { whyUnsuitable } from '../analysis/index.ts';
 import { AnalysisScreen } from './analysis/analysis-screen.ts';
+import { whyNotCommand } from './analysis/why-not-command.ts';
 import { canPaste, openPastedRecord } from './records/paste.ts';
 import { pgnScreen } from './records/pgn-screen.ts';
 import type { ZrfContext } from './services/services.ts';
@@ -102,7 +103,7 @@ class RulesModule implements LookModule {
     ];
   }
 
-  /** Key for the analysis, which needs two players and no chance. */
+  /** Keys for the analysis, which needs two players and no chance. */
   #analysisCommand(own: ZrfContext, session: Session): readonly OwnCommand[] {
     const { context, services } = own;
     const { startAnalyser } = services;
@@ -111,16 +112,11 @@ class RulesModule implements LookModule {
     if (whyUnsuitable(game, (state as ZrfState).variant) !== undefined) return [];
     const label = context.say('analysis-bar-open');
     const help = () => keyLabels(context.say, helpOf(ANALYSE_KEYS));
-    const run = (back: Screen, save: () => void) =>
-      new AnalysisScreen({
-        ...own,
-        services: { ...services, startAnalyser },
-        game,
-        session,
-        back,
-        save,
-      });
-    return [{ key: keyFor(ANALYSE_KEYS, 'analyse'), label, help, run }];
+    const able = { ...own, services: { ...services, startAnalyser } };
+    const run = (back: Screen, desk: PlayDesk) =>
+      new AnalysisScreen({ ...able, game, session, back, save: () => desk.save() });
+    const open = { key: keyFor(ANALYSE_KEYS, 'analyse'), label, help, run };
+    return [open, whyNotCommand(able, game, session)];
   }
 
   /** Key for the notations of players, which describe games of two. */

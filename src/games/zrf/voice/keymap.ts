@@ -13,12 +13,18 @@ import {
 
 const ARROWS = ['left', 'up', 'down', 'right'] as const;
 
+/** Key that asks "Why not?" during play. */
+export const WHY_KEYS = [
+  { command: 'why', keys: ['y'], label: 'analysis-bar-why', help: 'analysis-key-why-play' },
+] as const satisfies KeyMap;
+
 /** Additional keys of the board game page. */
 export const BOARD_PAGE_KEYS = [
   { command: 'about', keys: ['i'], help: 'zrf-about' },
   { command: 'set-up', keys: ['e'], help: 'zrf-setup' },
   { command: 'looks', keys: ['l'], help: 'zrf-looks' },
   { command: 'analysis', keys: ['a'], help: 'analysis' },
+  { ...bindingFor(WHY_KEYS, 'why'), help: 'analysis-why' },
 ] as const satisfies KeyMap;
 
 /** Keys of the analysis board on the page. */
@@ -31,7 +37,7 @@ export const ANALYSIS_PAGE_KEYS = [
   { command: 'end', keys: ['end'], help: 'analysis-key-ends' },
   { command: 'best', keys: ['b'], help: 'analysis-key-best' },
   { command: 'engine', keys: ['e'], help: 'analysis-engine' },
-  { command: 'why', keys: ['w'], help: 'analysis-why' },
+  { command: 'why', keys: ['w', 'y'], help: 'analysis-why' },
   { command: 'comment', keys: ['c'], help: 'analysis-comment' },
   { command: 'flip', keys: ['f'], help: 'web-flip' },
   { command: 'close', keys: ['escape'], help: 'zrf-setup-leave' },
@@ -127,7 +133,7 @@ const CLOSE_ANALYSIS = {
 export const ANALYSIS_KEYS = [
   ...WALK_TREE,
   { command: 'review', keys: ['r'], label: 'analysis-bar-review', help: 'analysis-key-review' },
-  { command: 'why', keys: ['w'], label: 'analysis-bar-why', help: 'analysis-key-why' },
+  { command: 'why', keys: ['w', 'y'], label: 'analysis-bar-why', help: 'analysis-key-why' },
   TYPE_TURN,
   { command: 'learn', keys: ['l'], label: 'analysis-bar-learn', help: 'analysis-learn' },
   { command: 'best', keys: ['space'], label: 'analysis-bar-best', help: 'analysis-key-best' },

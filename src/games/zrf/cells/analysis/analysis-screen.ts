@@ -11,7 +11,6 @@ import type { Pointer } from '#screen/model/pointer.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { makeField } from '#screen/widgets/text-field.ts';
 import { participantsOf } from '#voice/participants.ts';
-import { translateTurns } from '#voice/turns.ts';
 import { backFrom, Evaluator, isMain, nodesOn, readSteps } from '../../analysis/index.ts';
 import type { TreePath } from '../../analysis/index.ts';
 import type { TurnNode } from '../../notation/index.ts';
@@ -33,6 +32,7 @@ import { TreeCursor } from './tree-cursor.ts';
 import type { AnalysisShown } from './shown.ts';
 import { pathOfPart, wordsOfTree } from './tree-words.ts';
 import type { TreeWord } from './tree-words.ts';
+import { notateLines } from './notate-lines.ts';
 import { WhyNot } from './why-not.ts';
 
 /** The game to analyse, and what its screen needs. */
@@ -195,16 +195,13 @@ export class AnalysisScreen implements Screen, AnalysisShown {
   }
 
   /** Turns of a line in the notation of the reader's language. */
+  lineTurns(state: ZrfState, actions: readonly ZrfAction[]): readonly string[] {
+    return notateLines(this.cursor.game, this.look, this.context.say)(state, actions);
+  }
+
+  /** The same as one text. */
   lineText(state: ZrfState, actions: readonly ZrfAction[]): string {
-    const { game } = this.cursor;
-    let at = state;
-    const log = actions.map((action) => {
-      const turn = game.turn(at);
-      at = game.apply(at, action).state;
-      return { by: turn.kind === 'decide' ? turn.player : 0, action };
-    });
-    const turns = translateTurns(this.look.notate(state, log), this.context.say);
-    return turns.map(({ text }) => text).join(' ');
+    return this.lineTurns(state, actions).join(' ');
   }
 
   /** A turn in the notation of the reader's language. */

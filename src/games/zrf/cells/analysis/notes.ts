@@ -1,7 +1,9 @@
+import { readSteps } from '../../analysis/index.ts';
 import type { ReviewedTurn } from '../../analysis/index.ts';
 import { mainLine } from '../../notation/index.ts';
 import type { ZrfAction } from '../../rules/index.ts';
-import { compareValues, describePrice, percentOf } from '../../voice/analysis.ts';
+import { percentOf } from '../../voice/analysis.ts';
+import { describeWhyNot, whyNotText } from '../../voice/why-not.ts';
 import { nameSeat } from '../../voice/describe.ts';
 import type { AnalysisNoted } from './shown.ts';
 import { pathTo } from './game-review.ts';
@@ -55,17 +57,13 @@ function describeWhy(shown: AnalysisNoted): string {
   if (!whyNot.isAsked || lastTurn === undefined) return '';
   if (whyNot.fault !== '') return say('analysis-fault', { reason: whyNot.fault });
   const { node, before } = lastTurn;
-  const title = say('analysis-why-title', { move: shown.turnText(node, before) });
-  const { refutation } = whyNot;
-  if (refutation === undefined) return joined([title, say('analysis-why-searching')]);
-  const { price, line, best } = refutation;
-  return joined([
-    title,
-    describePrice(glossary, price),
-    price.kind === 'nothing' ? '' : `${shown.lineText(before, line)}.`,
-    price.kind === 'nothing' ? '' : compareValues(refutation, say),
-    say('analysis-best-move', { line: shown.lineText(before, best.actions.slice(0, 1)) }),
-  ]);
+  const steps = readSteps(shown.cursor.game, before, node.actions);
+  const asked = { state: before, steps };
+  return whyNotText(
+    describeWhyNot(glossary, asked, whyNot.refutation, (state, line) =>
+      shown.lineTurns(state, line),
+    ),
+  );
 }
 
 /** Judgement of the turn that led to the position, and the better line. */

@@ -23,6 +23,7 @@ export interface AnalysisNoted {
   /** Turn that led to the position, and the state before it. */
   readonly lastTurn: { readonly node: TurnNode; readonly before: ZrfState } | undefined;
   /** Turns of a line in the notation of the reader's language. */
+  lineTurns(state: ZrfState, actions: readonly ZrfAction[]): readonly string[];
   lineText(state: ZrfState, actions: readonly ZrfAction[]): string;
   /** A turn in the notation of the reader's language. */
   turnText(node: TurnNode, before: ZrfState): string;

@@ -1,4 +1,4 @@
-import { backFrom, isSamePath, readSteps, refute } from '../../analysis/index.ts';
+import { backFrom, explainWish, isSamePath, readSteps } from '../../analysis/index.ts';
 import type { Evaluator, Refutation, TreePath } from '../../analysis/index.ts';
 import type { TreeCursor } from './tree-cursor.ts';
 
@@ -47,11 +47,11 @@ export class WhyNot {
     this.#refutation = undefined;
     this.#fault = '';
     try {
-      const [best] = (await this.#evaluator.evaluate(before)) ?? [];
-      const [reached] = (await this.#evaluator.evaluate(after)) ?? [];
-      if (this.#asked !== path || best === undefined || reached === undefined) return;
       const steps = readSteps(game, before, node.actions);
-      this.#refutation = refute(game, { state: before, player: turn.player, steps }, best, reached);
+      const wish = { state: before, player: turn.player, steps };
+      const refutation = await explainWish(game, this.#evaluator, wish, after);
+      if (this.#asked !== path || refutation === undefined) return;
+      this.#refutation = refutation;
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error);
     }

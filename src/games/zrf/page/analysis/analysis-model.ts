@@ -2,11 +2,19 @@ import { computed, effect, signal } from '@preact/signals';
 import { makeAnalyser } from '#web/engine/engines.ts';
 import { say } from '#web/language/language.ts';
 import { translateTurns } from '#voice/turns.ts';
-import { backFrom, Evaluator, nodeAt, nodesOn, readSteps, refute } from '../../analysis/index.ts';
+import {
+  backFrom,
+  Evaluator,
+  explainWish,
+  nodeAt,
+  nodesOn,
+  readSteps,
+} from '../../analysis/index.ts';
 import type { Refutation, TreePath } from '../../analysis/index.ts';
 import type { TurnNode } from '../../notation/index.ts';
 import { endsOf } from '../../rules/index.ts';
 import type { ZrfAction, ZrfState } from '../../rules/index.ts';
+import { logOfLine } from '../../voice/line-log.ts';
 import { Notation } from '../../voice/notation.ts';
 import type { Drawing } from '../drawings/drawings.ts';
 import { sourceOf } from '../files/opened-file.ts';
@@ -128,13 +136,7 @@ export class AnalysisModel {
 
   /** Turns of a line in the notation of the reader's language. */
   lineText(state: ZrfState, actions: readonly ZrfAction[]): readonly string[] {
-    const { game } = this.tree;
-    let at = state;
-    const log = actions.map((action) => {
-      const turn = game.turn(at);
-      at = game.apply(at, action).state;
-      return { by: turn.kind === 'decide' ? turn.player : 0, action };
-    });
+    const log = logOfLine(this.tree.game, state, actions);
     const turns = this.#notation.notate(state, log, this.page.words.peek().sign);
     return translateTurns(turns, say).map(({ text }) => text);
   }
@@ -150,12 +152,12 @@ export class AnalysisModel {
     if (turn.kind !== 'decide') return;
     this.whyNot.value = { path, refutation: undefined };
     try {
-      const [best] = (await this.#evaluator.evaluate(before)) ?? [];
-      const [reached] = (await this.#evaluator.evaluate(this.tree.stateAt(path))) ?? [];
-      if (this.whyNot.peek()?.path !== path || best === undefined || reached === undefined) return;
       const steps = readSteps(game, before, node.actions);
       const wish = { state: before, player: turn.player, steps };
-      this.whyNot.value = { path, refutation: refute(game, wish, best, reached) };
+      const after = this.tree.stateAt(path);
+      const refutation = await explainWish(game, this.#evaluator, wish, after);
+      if (this.whyNot.peek()?.path !== path || refutation === undefined) return;
+      this.whyNot.value = { path, refutation };
     } catch (error) {
       this.whyNot.value = undefined;
       this.engine.fault.value = error instanceof Error ? error.message : String(error);

@@ -127,6 +127,16 @@ function Moment({ analysis, turn }: AnalysisProps & { readonly turn: ReviewedTur
       >
         {say('analysis-best-move', { line: better })}
       </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          tree.go(review.pathTo(at + 1));
+          void analysis.askWhyNot();
+        }}
+      >
+        {say('analysis-why')}
+      </button>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { say } from '#web/language/language.ts';
 import { StepButton } from '#web/board/review/step-button.tsx';
-import { backFrom, isMain, isSamePath, nodeAt } from '../../analysis/index.ts';
-import { compareValues, describePrice, NAG_SIGNS } from '../../voice/analysis.ts';
+import { backFrom, isMain, isSamePath, nodeAt, readSteps } from '../../analysis/index.ts';
+import { NAG_SIGNS } from '../../voice/analysis.ts';
+import { describeWhyNot } from '../../voice/why-not.ts';
 import type { AnalysisModel } from './analysis-model.ts';
 
 interface AnalysisProps {
@@ -53,46 +54,31 @@ export function WhyNotPanel({ analysis }: AnalysisProps) {
   if (node === undefined) return null;
   const before = analysis.stateBefore(asked.path);
   const { refutation } = asked;
+  const steps = readSteps(tree.game, before, node.actions);
+  const { title, verdict, line, better } = describeWhyNot(
+    page.words.value,
+    { state: before, steps },
+    refutation,
+    (state, actions) => analysis.lineText(state, actions),
+  );
   return (
     <section class="analysis-why" role="status">
-      <h3>{say('analysis-why-title', { move: analysis.textOf(node, before) })}</h3>
-      {refutation === undefined ? (
-        <p>{say('analysis-why-searching')}</p>
-      ) : (
-        <>
-          <p>
-            {describePrice(page.words.value, refutation.price)} {compareValues(refutation, say)}
-          </p>
-          <LineButton analysis={analysis} path={backFrom(asked.path)} actions={refutation.line} />
-          {refutation.price.kind === 'nothing' ? null : (
-            <p class="analysis-better">
-              {say('analysis-best-move', {
-                line: analysis.lineText(before, refutation.best.actions).slice(0, 6).join(' '),
-              })}
-            </p>
-          )}
-        </>
+      <h3>{title}</h3>
+      <p>{verdict}</p>
+      {refutation === undefined || line === '' ? null : (
+        <p class="analysis-refutation">
+          <span dir="ltr">{line}</span>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => tree.addLineAt(backFrom(asked.path), refutation.line)}
+          >
+            {say('analysis-play-line')}
+          </button>
+        </p>
       )}
+      {better === '' ? null : <p class="analysis-better">{better}</p>}
     </section>
-  );
-}
-
-interface LineButtonProps extends AnalysisProps {
-  readonly path: readonly number[];
-  readonly actions: Parameters<AnalysisModel['lineText']>[1];
-}
-
-/** A line, with a button that adds it to the tree. */
-function LineButton({ analysis, path, actions }: LineButtonProps) {
-  const { tree } = analysis;
-  const text = analysis.lineText(tree.stateAt(path), actions).slice(0, 8).join(' ');
-  return (
-    <p class="analysis-refutation">
-      <span dir="ltr">{text}</span>
-      <button type="button" class="quiet" onClick={() => tree.addLineAt(path, actions)}>
-        {say('analysis-play-line')}
-      </button>
-    </p>
   );
 }
 

@@ -35,7 +35,7 @@ import { Status } from './status.tsx';
 import { newSeed } from '#web/board/game-page.ts';
 import { boardSettings } from '../settings/sections.ts';
 import { VariantMenu } from '../dialogs/variant-menu.tsx';
-import { hasAnalysis, openAnalysis } from '../game/open-analysis.ts';
+import { hasAnalysis, openAnalysis, openWhyNot } from '../game/open-analysis.ts';
 import { makePageModel } from '../game/zrf-page-model.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
 
@@ -171,7 +171,16 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
       />
       <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
       {hasAnalysis(page) ? (
-        <Tool icon="analysis" name="analysis" keys="A" onClick={() => openAnalysis(page)} />
+        <>
+          <Tool icon="analysis" name="analysis" keys="A" onClick={() => openAnalysis(page)} />
+          <Tool
+            icon="why"
+            name="analysis-why"
+            keys="Y"
+            off={model.shown.value === 0}
+            onClick={() => void openWhyNot(page)}
+          />
+        </>
       ) : null}
       <Tool icon="palette" name="zrf-looks" keys="L" onClick={open('looks')} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
@@ -211,6 +220,7 @@ function onKey(
   if (bound === 'about' || bound === 'looks') gamePage.dialog.value = bound;
   if (bound === 'set-up') onSetUp();
   if (bound === 'analysis' && hasAnalysis(page)) openAnalysis(page);
+  if (bound === 'why' && hasAnalysis(page)) void openWhyNot(page);
   if (bound !== undefined) return true;
   if (own(ARROWS, event.code) === undefined) return false;
   main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();

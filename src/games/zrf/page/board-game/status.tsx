@@ -5,6 +5,7 @@ import { explainHint } from '../../voice/describe.ts';
 import { namePremove } from '../../voice/premoves.ts';
 import { readHint } from '#play';
 import { BotTrouble } from '#web/board/bot-trouble.tsx';
+import { StepButton } from '#web/board/review/step-button.tsx';
 import { WorkingMove } from '#web/board/working-move.tsx';
 import { describeNews, describeStatus } from '../game/status-text.ts';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -41,6 +42,7 @@ export function Status({ page }: { readonly page: ZrfPageModel }) {
       </p>
       <Premoves page={page} />
       <HintText page={page} />
+      <WhyNotText page={page} />
       <WorkingMove model={model} />
       <BotTrouble model={model} />
       <Faults page={page} />
@@ -95,6 +97,28 @@ function HintText({ page }: { readonly page: ZrfPageModel }) {
       <button type="button" class="quiet" onClick={() => model.play(action.value)}>
         {say('zrf-hint-play')}
       </button>
+    </div>
+  );
+}
+
+/** The answer to "Why not?" while the position is on the board. */
+function WhyNotText({ page: { model, whyNot } }: { readonly page: ZrfPageModel }) {
+  const asked = whyNot.value;
+  if (asked?.shown !== model.state.value) return null;
+  const { title, verdict, line, better } = asked.words;
+  return (
+    <div class="hint why-not" role="status">
+      <p>
+        <b>{title}</b> {verdict}
+        {line === '' ? null : <bdi class="why-not-line">{line}</bdi>}
+        {better}
+      </p>
+      <StepButton
+        icon="close"
+        name="web-close"
+        off={false}
+        onClick={() => (whyNot.value = undefined)}
+      />
     </div>
   );
 }

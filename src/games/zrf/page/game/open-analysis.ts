@@ -14,3 +14,11 @@ export function openAnalysis({ gamePage, model }: ZrfPageModel): void {
   if (reason === undefined) gamePage.dialog.value = 'analysis';
   else notify(say('analysis-unsuitable', { reason }));
 }
+
+/** Asks "Why not?" about a move of the game. The answer loads on demand. */
+export async function openWhyNot(page: ZrfPageModel): Promise<void> {
+  const { file, match } = page.model;
+  const reason = whyUnsuitable(file.game, match.state.variant);
+  if (reason === undefined) await (await import('./why-not.ts')).askWhy(page);
+  else notify(say('analysis-unsuitable', { reason }));
+}

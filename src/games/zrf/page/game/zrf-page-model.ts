@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '#web/language/language.ts';
 import type { Session } from '#play';
 import { builtInMessages } from '../files/built-in.ts';
@@ -21,9 +21,18 @@ import { Glossary } from '../../voice/glossary.ts';
 import { filesOf, labelsOf } from '../../notation/index.ts';
 import type { FileNumbers } from '../../notation/index.ts';
 import { Notation } from '../../voice/notation.ts';
+import type { WhyNotWords } from '../../voice/why-not.ts';
+import type { ZrfState } from '../../rules/index.ts';
 import { surfaceOf } from '../../voice/surface.ts';
 import type { BoardKind, CoordinatePlace } from '../settings/coordinate-settings.ts';
 import { coordinateSettings } from '../settings/sections.ts';
+
+/** The question "Why not?" about a move of the game, and its answer. */
+export interface AskedWhy {
+  /** Position on the board when it was asked. */
+  readonly shown: ZrfState;
+  readonly words: WhyNotWords;
+}
 
 /**
  * View model of a rules-file game's page: the game, its pictures, and its names in the page
@@ -36,6 +45,8 @@ export interface ZrfPageModel {
   readonly look: BoardLook;
   /** Arrows and circles on the board. */
   readonly drawing: DrawingBoard;
+  /** The last question "Why not?" with its answer. */
+  readonly whyNot: Signal<AskedWhy | undefined>;
   readonly painter: ReadonlySignal<PiecePainter>;
   readonly words: ReadonlySignal<Glossary>;
   readonly participants: ReadonlySignal<Participants>;
@@ -92,6 +103,7 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): ZrfPa
     pictures,
     look,
     drawing: new DrawingBoard(),
+    whyNot: signal(undefined),
     ready,
     coordinatePlace: computed(() => coordinateSettings.value[kind]),
     coordinates: computed(() => {
