@@ -236,6 +236,11 @@ export class Session {
     return makeTranscript(this.match, this.#notes);
   }
 
+  /** Transcript to share, with the analysis and the record it came from. */
+  saveAnnotated(): string {
+    return makeTranscript(this.match, { ...this.#notes, ...this.annotationNotes });
+  }
+
   /** Transcript for stores, with a checkpoint and the source of the rules. */
   snapshot(): string {
     const rules = makeRulesNote(this.match.game);

@@ -121,6 +121,8 @@ web-games-delete = Delete { $name }
 
 # Links and files.
 web-share-about = This link contains the whole game. Anyone who opens it sees this position and can continue from here.
+web-share-moves = The analysis is too long for a link, so this one contains only the moves. A file holds everything.
+web-share-long = This game is too long for a link. Send it as a file.
 web-share-link = Link to this game
 web-share-with = Share …
 web-copy = Copy

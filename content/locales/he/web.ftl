@@ -123,6 +123,8 @@ web-games-delete = מחיקת { $name }
 
 # Links and files.
 web-share-about = כל המשחק נמצא בקישור הזה: מי שפותח אותו רואה אותה עמדה ויכול להמשיך לשחק.
+web-share-moves = הניתוח ארוך מדי לקישור, ולכן הקישור מכיל רק את המהלכים. קובץ שומר הכול.
+web-share-long = המשחק ארוך מדי לקישור. שלחו אותו כקובץ.
 web-share-link = קישור למשחק
 web-share-with = שיתוף …
 web-copy = העתקה

@@ -111,6 +111,8 @@ web-games-delete = 删除 { $name }
 
 # Links and files.
 web-share-about = 整局游戏都在这个链接里：谁打开它，都会看到同样的局面，并能接着玩。
+web-share-moves = 分析内容太长，链接里只有着法。存成文件可保留全部。
+web-share-long = 这一局太长，放不进链接。请以文件发送。
 web-share-link = 本局的链接
 web-share-with = 分享……
 web-copy = 复制

@@ -4,6 +4,29 @@ import type { Parsed } from '#core';
 /** Maximum size of an unpacked link, in bytes. */
 export const MAX_SHARED_BYTES = 1_000_000;
 
+/** Maximum length of a packed text, in characters, that is still shortened if possible. */
+const MAX_LINK = 16_000;
+
+/** A packed text, and its index in a list. */
+export interface Packed {
+  readonly packed: string;
+  readonly index: number;
+}
+
+/**
+ * Packs the first of several texts, from the longest to the shortest, that fits a link of usual
+ * length; else the last one. Undefined if that is too long to be opened.
+ */
+export async function packShortest(texts: readonly string[]): Promise<Packed | undefined> {
+  for (const [index, text] of texts.entries()) {
+    const isLast = index === texts.length - 1;
+    if (new Blob([text]).size > MAX_SHARED_BYTES) continue;
+    const packed = await packText(text);
+    if (isLast || packed.length <= MAX_LINK) return { packed, index };
+  }
+  return undefined;
+}
+
 /** Packs a text for the fragment of an address: raw deflate, then base64url. */
 export async function packText(text: string): Promise<string> {
   const bytes = await collect(

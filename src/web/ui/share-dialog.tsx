@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
-import { packText } from '../address/share.ts';
+import { packShortest } from '../address/share.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
@@ -11,17 +11,25 @@ import { shareAddress } from '../address/route.ts';
 interface ShareDialogProps {
   readonly of: Parameters<typeof shareAddress>[0];
   readonly transcript: string;
+  /** Shorter transcript, for a link that would be too long. */
+  readonly shorter?: string;
   readonly onClose: () => void;
   /** Choice of content for the link, if there is one. */
   readonly children?: ComponentChildren;
 }
 
 /** Dialog with a link that contains the whole game. Nothing is uploaded. */
-export function ShareDialog({ of, transcript, onClose, children }: ShareDialogProps) {
+export function ShareDialog({ of, transcript, shorter, onClose, children }: ShareDialogProps) {
   const link = useSignal('');
+  const note = useSignal('');
   useEffect(() => {
-    void packText(transcript).then((packed) => (link.value = shareAddress(of, packed)));
-  }, [transcript]);
+    const texts = shorter === undefined ? [transcript] : [transcript, shorter];
+    void packShortest(texts).then((found) => {
+      link.value = found === undefined ? '' : shareAddress(of, found.packed);
+      const isShortened = found !== undefined && found.index > 0;
+      note.value = isShortened ? say('web-share-moves') : found ? '' : say('web-share-long');
+    });
+  }, [transcript, shorter]);
   return (
     <Dialog
       name="share"
@@ -29,7 +37,8 @@ export function ShareDialog({ of, transcript, onClose, children }: ShareDialogPr
       onClose={onClose}
       actions={<ShareButtons link={link.value} />}
     >
-      {children ?? <p>{say('web-share-about')}</p>}
+      {children ?? (note.value === '' ? <p>{say('web-share-about')}</p> : null)}
+      {note.value === '' ? null : <p role="status">{note.value}</p>}
       <input
         class="link"
         readOnly

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/browser/axe.ts';
-import { screenshot } from '../../support/browser/page.ts';
+import { openPage, screenshot } from '../../support/browser/page.ts';
 import { clickAll, drag, openBoard } from './zrf.ts';
 
 const MOVE = '.analysis-move';
@@ -86,5 +86,23 @@ test('“Why not?” explains a move beside the board, in play and in review', a
   await answer.getByText('Why not e4?').waitFor();
   await answer.getByText('Nothing is wrong').waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a link carries the analysis of a game', async () => {
+  const { page } = await openBoard({ game: 'tic-tac-toe' });
+  await clickAll(page, 'b2', 'a1');
+  await page.keyboard.press('a');
+  await page.locator('.analysis textarea').fill('The corner holds');
+  await page.locator('.analysis textarea').blur();
+  await page.locator('.analysis-note').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-tool="web-share"]').click();
+  const link = page.locator('dialog input.link');
+  await expect.poll(() => link.inputValue()).toContain('/t/');
+  const { page: other, problems } = await openPage({ path: await link.inputValue() });
+  await other.locator('[data-tool="analysis"]').click();
+  await other.locator('.analysis-note', { hasText: 'The corner holds' }).waitFor();
+  expect(await treeOf(other)).toHaveLength(2);
   expect(problems).toEqual([]);
 });

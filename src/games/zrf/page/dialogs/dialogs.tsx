@@ -45,7 +45,8 @@ export function Dialogs({ page }: { readonly page: ZrfPageModel }) {
             return (
               <ShareDialog
                 of={routeOf(model.file.id)}
-                transcript={model.session.save()}
+                transcript={model.session.saveAnnotated()}
+                shorter={model.session.save()}
                 onClose={close}
               />
             );
