@@ -96,3 +96,41 @@ test('of a dropped file with two games, one is chosen, played through and saved'
   expect(await movesOf(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test('a file of thousands of games is read while the page answers input', async () => {
+  const { page, problems } = await openBoard({ game: 'chess' });
+  // Frames during the reading show that the page answers.
+  await page.evaluate(() => {
+    const counted = window as unknown as { frames: number };
+    counted.frames = 0;
+    const count = () => {
+      if (document.querySelector('.dialog-record progress') !== null) counted.frames += 1;
+      requestAnimationFrame(count);
+    };
+    count();
+  });
+  const moves = Array.from(
+    { length: 60 },
+    (_, at) => `${2 * at + 1}. Nf3 Nf6 ${2 * at + 2}. Ng1 Ng8`,
+  );
+  await drop(page, 'club.pgn', ANN.replace(/1\. e4.*/, `${moves.join(' ')} 1-0\n\n`).repeat(3000));
+  await page.locator(`${RECORD} progress`).waitFor();
+  await page.locator(`${RECORD} textarea`).fill('typed meanwhile');
+  await page.locator('.record-row').first().waitFor();
+  const frames = await page.evaluate(() => (window as unknown as { frames: number }).frames);
+  expect(frames).toBeGreaterThan(3);
+  expect(await page.locator(RECORD).innerText()).toContain('3,000');
+  expect(problems).toEqual([]);
+});
+
+test('closing the dialog stops the reading of a long file', async () => {
+  const { page } = await openBoard({ game: 'chess' });
+  const text = `${ANN}\n`.repeat(20_000);
+  await drop(page, 'club.pgn', text);
+  await page.locator(`${RECORD} progress`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(RECORD).waitFor({ state: 'detached' });
+  await clickAll(page, 'e2', 'e4');
+  await expect.poll(() => movesOf(page)).toEqual(['e4']);
+  expect(await page.locator(RECORD).count()).toBe(0);
+});

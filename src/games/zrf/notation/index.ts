@@ -28,7 +28,7 @@ export type { ListedGame } from './records/guess-games.ts';
 export { decodeRecord } from './records/decode-record.ts';
 export { looksRecorded } from './records/looks-recorded.ts';
 export { openRecord } from './records/open-record.ts';
-export { parseRecord, resolveRecord } from './records/record-file.ts';
+export { parseRecord, readRecordSlices, resolveRecord } from './records/record-file.ts';
 export type { RecordFile } from './records/record-file.ts';
 export type { RecordedGame, RecordedLine } from './record/recorded.ts';
 export type { RecordFormat } from './records/record-format.ts';

@@ -3,11 +3,15 @@ import type { Parsed, Problem } from '#core';
 import { notationProblem } from '../model/problems.ts';
 import type { TextPlace } from '../model/problems.ts';
 import type { RecordedGame, RecordedLine, RecordedMove } from '../record/recorded.ts';
+import { finish } from '../record/slices.ts';
+import type { Slices } from '../record/slices.ts';
 import { Tokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 const MAX_TEXT = 50_000_000;
 const MAX_DEPTH = 200;
+/** Words read in a slice. */
+const SLICE = 1000;
 const UNKNOWN = '*';
 
 /** A move under construction. */
@@ -48,11 +52,14 @@ class PgnReader {
   /** Comment after the result of the last game, or before the first move. */
   #hasMoves = false;
 
-  read(text: string): void {
+  *read(text: string): Slices<void> {
     const tokens = new Tokens(text);
+    let count = 0;
     for (let token = tokens.next(); token !== undefined; token = tokens.next()) {
       this.#take(token);
       if (this.problem !== undefined) return;
+      count += 1;
+      if (count % SLICE === 0) yield tokens.progress;
     }
     if (this.#place !== undefined) this.#end(UNKNOWN, { line: 1, column: 1 });
   }
@@ -159,15 +166,23 @@ class PgnReader {
   }
 }
 
-/** Reads all games of a PGN text, without comparing their moves with any rules. */
-export function parsePgn(text: string): Parsed<readonly RecordedGame[]> {
+/**
+ * Reads all games of a PGN text, without comparing their moves with any rules. Yields the share read
+ * so far.
+ */
+export function* readPgnSlices(text: string): Slices<Parsed<readonly RecordedGame[]>> {
   if (text.length > MAX_TEXT) {
     return failed(notationProblem('pgn-length', { line: 1, column: 1 }, { most: MAX_TEXT }));
   }
   const reader = new PgnReader();
-  reader.read(text);
+  yield* reader.read(text);
   const { problem, games } = reader;
   if (problem !== undefined) return failed(problem);
   if (games.length > 0) return parsed(games);
   return failed(notationProblem('pgn-empty', { line: 1, column: 1 }));
+}
+
+/** The same at once. */
+export function parsePgn(text: string): Parsed<readonly RecordedGame[]> {
+  return finish(readPgnSlices(text));
 }

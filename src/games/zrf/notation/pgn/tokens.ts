@@ -52,6 +52,11 @@ export class Tokens {
     this.#text = text;
   }
 
+  /** Share of the text read so far, from 0 to 1. */
+  get progress(): number {
+    return this.#text === '' ? 1 : this.#at / this.#text.length;
+  }
+
   /** The next token, or undefined at the end. */
   next(): Token | undefined {
     for (;;) {

@@ -4,10 +4,12 @@ import type { ZrfGame } from '../../rules/index.ts';
 import { parseCsa } from '../kif/parse-csa.ts';
 import { parseKif } from '../kif/parse-kif.ts';
 import { resolveShogi } from '../kif/read-shogi.ts';
-import { parsePgn } from '../pgn/parse-pgn.ts';
+import { readPgnSlices } from '../pgn/parse-pgn.ts';
 import { resolvePgn } from '../pgn/read-pgn.ts';
 import { positionNotationOf } from '../positions/position-of.ts';
 import type { ReaderOf } from '../record/find-turn.ts';
+import { finish } from '../record/slices.ts';
+import type { Slices } from '../record/slices.ts';
 import type { RecordedGame } from '../record/recorded.ts';
 import type { GameTree } from '../record/tree.ts';
 import { formatOf, positionLines } from './record-format.ts';
@@ -33,9 +35,12 @@ function positionRecord({ text, line }: NumberedLine): RecordedGame {
   };
 }
 
-/** Reads a text of any format, without comparing its moves with rules. */
-export function parseRecord(text: string): Parsed<RecordFile> {
+/**
+ * Reads a text of any format, without comparing its moves with rules. Yields the share read so far.
+ */
+export function* readRecordSlices(text: string): Slices<Parsed<RecordFile>> {
   const format = formatOf(text);
+  yield 0;
   if (format === 'fen') {
     return parsed({ format, games: positionLines(text).map((one) => positionRecord(one)) });
   }
@@ -43,8 +48,13 @@ export function parseRecord(text: string): Parsed<RecordFile> {
     const kif = parseKif(text);
     return kif.ok ? parsed({ format, games: [kif.value] }) : kif;
   }
-  const games = format === 'csa' ? parseCsa(text) : parsePgn(text);
+  const games = format === 'csa' ? parseCsa(text) : yield* readPgnSlices(text);
   return games.ok ? parsed({ format, games: games.value }) : games;
+}
+
+/** The same at once. */
+export function parseRecord(text: string): Parsed<RecordFile> {
+  return finish(readRecordSlices(text));
 }
 
 /** One game of a file by the rules of a game; the first mistake is reported with its place. */

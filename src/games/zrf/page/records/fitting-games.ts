@@ -4,6 +4,7 @@ import type { GameTree, ListedGame, RecordedGame, RecordFormat } from '../../not
 import { builtInGames } from '../files/built-in.ts';
 import { fileAtHand } from '../files/library-store.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
+import { yieldToPage } from './yield-to-page.ts';
 
 /** A game of a text, not yet compared with rules. */
 export interface RecordEntry {
@@ -30,11 +31,6 @@ function listedGames(): readonly ListedGame[] {
 
 function resolve({ game }: OpenedFile, { format, recorded }: RecordEntry): Parsed<GameTree> {
   return resolveRecord(game, format, recorded, readerFor(game));
-}
-
-/** Yields to rendering and input. */
-function yieldToPage(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }
 
 function isLater(a: Problem, b: Problem | undefined): boolean {

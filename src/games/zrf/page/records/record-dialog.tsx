@@ -14,17 +14,28 @@ export function askForRecord(): void {
   asked.value = new RecordOpening(() => (asked.value = undefined));
 }
 
-/** Opens a text or files; the dialog appears only if there is a problem or a choice. */
+/** Milliseconds of reading until the dialog shows its progress. */
+const PATIENCE = 200;
+
+/** Opens a text or files; the dialog appears for a problem, a choice, or a text that takes long. */
 export async function openRecords(from: string | readonly InputFile[]): Promise<void> {
   const opening = new RecordOpening(() => (asked.value = undefined));
+  const timer = setTimeout(() => (asked.value = opening), PATIENCE);
   await (typeof from === 'string' ? opening.open([{ text: from }]) : opening.openFiles(from));
-  if (!opening.isDone) asked.value = opening;
+  clearTimeout(timer);
+  if (!opening.isDone && !opening.isStopped) asked.value = opening;
 }
 
 /** Dialog that opens positions and games. */
 export function RecordDialog() {
   const opening = asked.value;
-  const close = useMemo(() => () => (asked.value = undefined), []);
+  const close = useMemo(
+    () => () => {
+      asked.peek()?.stop();
+      asked.value = undefined;
+    },
+    [],
+  );
   if (opening === undefined) return null;
   return (
     <Dialog name="record" title={say('record-title')} onClose={close}>

@@ -82,6 +82,7 @@ function TextForm({ opening, state }: TextFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const problems = state.kind === 'typing' ? state.problems : [];
   const isBusy = state.kind === 'busy';
+  const share = isBusy ? state.share : undefined;
   useEffect(() => showPlace(field.current, problems[0]), [problems]);
   return (
     <>
@@ -109,7 +110,7 @@ function TextForm({ opening, state }: TextFormProps) {
         >
           {say('web-import-open')}
         </button>
-        <button type="button" onClick={() => input.current?.click()}>
+        <button type="button" disabled={isBusy} onClick={() => input.current?.click()}>
           <Icon name="file" />
           {say('record-file')}
         </button>
@@ -126,6 +127,7 @@ function TextForm({ opening, state }: TextFormProps) {
           }}
         />
         {isBusy ? <span role="status">{say('web-loading')}</span> : null}
+        {share === undefined ? null : <progress value={share} aria-label={say('web-loading')} />}
       </div>
     </>
   );

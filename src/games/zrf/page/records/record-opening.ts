@@ -8,7 +8,6 @@ import { newSeed } from '#web/board/game-page.ts';
 import { say } from '#web/language/language.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 import { notify } from '#web/ui/notices.tsx';
-import { parseRecord } from '../../notation/index.ts';
 import { annotationsOf } from '../../voice/kept-record.ts';
 import { matchOfTree } from '../../voice/records.ts';
 import { summarizeRecord } from '../../voice/describe-record.ts';
@@ -18,6 +17,7 @@ import type { ZrfGamePage } from '../game/zrf-page.ts';
 import { currentBoard, placeLater } from './current-board.ts';
 import { findFitting } from './fitting-games.ts';
 import type { FittingGame, RecordEntry } from './fitting-games.ts';
+import { readInSlices } from './read-in-slices.ts';
 import { readRecords, sizeProblem } from './record-files.ts';
 import type { RecordText } from './record-files.ts';
 import { openOwnFormat } from './own-formats.ts';
@@ -25,7 +25,8 @@ import { openOwnFormat } from './own-formats.ts';
 /** Progress of opening a text. */
 export type RecordState =
   | { readonly kind: 'typing'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'busy' }
+  /** `share` of a long text has been read. */
+  | { readonly kind: 'busy'; readonly share?: number }
   /** Several games in a text. */
   | {
       readonly kind: 'games';
@@ -36,6 +37,9 @@ export type RecordState =
   /** Several games whose rules fit. */
   | { readonly kind: 'rules'; readonly entry: RecordEntry; readonly fits: readonly FittingGame[] };
 
+/** Length in characters of the longest text shown for editing, unless it has a mistake. */
+const MAX_SHOWN = 100_000;
+
 /** Opens positions and games from texts; asks where several are possible. */
 export class RecordOpening {
   readonly text = signal('');
@@ -43,6 +47,8 @@ export class RecordOpening {
   readonly #done: () => void;
   /** True once a game is on its way to the page. */
   isDone = false;
+  /** True once the dialog was closed. */
+  isStopped = false;
   /** Games of the text opened last, if there are several. */
   #listed: readonly RecordEntry[] = [];
 
@@ -55,6 +61,11 @@ export class RecordOpening {
   back(): void {
     this.#listed = [];
     this.state.value = { kind: 'typing', problems: [] };
+  }
+
+  /** Stops reading. */
+  stop(): void {
+    this.isStopped = true;
   }
 
   /** Opens the text that was typed or pasted. */
@@ -75,7 +86,7 @@ export class RecordOpening {
     this.#listed = [];
     this.state.value = { kind: 'busy' };
     if (others.length === 0) {
-      this.text.value = only.text;
+      this.text.value = only.text.length <= MAX_SHOWN ? only.text : '';
       const problems = await this.#openSaved(only.text);
       if (problems !== undefined) {
         this.#refuse(problems, only.file);
@@ -84,7 +95,11 @@ export class RecordOpening {
     }
     const entries: RecordEntry[] = [];
     for (const { text, file } of texts) {
-      const read = parseRecord(text);
+      const read = await readInSlices(text, (share) => {
+        this.state.value = { kind: 'busy', share };
+        return !this.isStopped;
+      });
+      if (read === undefined) return;
       if (!read.ok) {
         this.text.value = text;
         this.#refuse(read.problems, file);
