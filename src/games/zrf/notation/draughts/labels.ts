@@ -27,9 +27,13 @@ export function isInUse(rules: Rules, position: number): boolean {
 }
 
 function findLabels(rules: Rules): readonly string[] | undefined {
-  const squares = squaresOf(rules);
   const { numbering } = rules.options;
-  if (squares === undefined || numbering === 'none') return undefined;
+  return numbering === 'none' ? undefined : numberSquares(rules, numbering);
+}
+
+function numberSquares(rules: Rules, numbering: 'down' | 'up'): readonly string[] | undefined {
+  const squares = squaresOf(rules);
+  if (squares === undefined) return undefined;
   const colour = colourInUse(rules, squares);
   if (colour < 0) return undefined;
   const count = squares.columns * squares.rows;
@@ -66,12 +70,17 @@ export function labelAt(rules: Rules, position: number): string {
   return label === '' ? (rules.board.positions[position]?.name ?? '') : label;
 }
 
-/** Position with a label or name, or -1. */
+/**
+ * Position with a label or name, or -1. Boards with names also accept numbers from the top left, as
+ * programs write them for Russian draughts.
+ */
 export function positionAt(rules: Rules, label: string): number {
-  const labelled = label === '' ? -1 : (labelsOf(rules)?.indexOf(label) ?? -1);
-  return labelled >= 0
-    ? labelled
-    : rules.board.positions.findIndex(({ name, isDummy }) => name === label && !isDummy);
+  const labels = labelsOf(rules);
+  const labelled = label === '' ? -1 : (labels?.indexOf(label) ?? -1);
+  if (labelled >= 0) return labelled;
+  const named = rules.board.positions.findIndex(({ name, isDummy }) => name === label && !isDummy);
+  if (named >= 0 || labels !== undefined || !/^\d{1,3}$/.test(label)) return named;
+  return numberSquares(rules, 'down')?.indexOf(label) ?? -1;
 }
 
 /** Sign of a capture: a colon on boards without numbers. */

@@ -43,6 +43,21 @@ describe('files of draughts', () => {
     expect(tree?.result).toBe(result);
   });
 
+  test('of 8x8 boards with letters may number the squares from the top left', () => {
+    const numbered = '1. 22-18 12-16 2. 18-14 9x18 3. 23x14 10x17 *';
+    const lettered = '1. c3-d4 h6-g5 2. d4-c5 b6:d4 3. e3:c5 d6:b4 *';
+    const [tree] = must(read('russian-draughts', numbered));
+    const [same] = must(read('russian-draughts', lettered));
+    expect(texts(tree)).toEqual(texts(same));
+    expect(texts(tree)).toContain('b6:d4');
+  });
+
+  test('of 8x8 boards with letters may number the squares of a position', () => {
+    const [tree] = must(read('russian-draughts', '[FEN "W:W21-24,K31:B1-3"]\n\n1. 31-27 *'));
+    expect(texts(tree)).toEqual(['e1-f2']);
+    expect(tree?.start).toContain('(Black Man b8)');
+  });
+
   test('write captures in full or by their ends', () => {
     const start = '[SetUp "1"]\n[FEN "W:W43:B39,29"]\n\n';
     for (const move of ['43x23', '43x34x23', '43-23']) {
