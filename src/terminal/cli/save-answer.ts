@@ -1,6 +1,7 @@
 import type { Problem } from '#core';
 import { printBad, printFindings } from './check-answer.ts';
 import type { Answer } from './check-answer.ts';
+import { shownPath } from '../files/read-file.ts';
 import { printOut, say } from './cli.ts';
 
 /** Findings in a saved game. */
@@ -26,7 +27,8 @@ export function withoutRules(rules: string): SaveReport {
 /** Answer for a saved game; its problems name the path. */
 export function answerOfSave(path: string, report: SaveReport, isStrict: boolean): Answer {
   const { moves } = report;
-  const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? path });
+  const shown = shownPath(path);
+  const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? shown });
   const problems = report.problems.map(placed);
   const warnings = report.warnings.map(placed);
   const isGood = problems.length === 0 && !(isStrict && warnings.length > 0);
@@ -34,11 +36,11 @@ export function answerOfSave(path: string, report: SaveReport, isStrict: boolean
     path,
     isGood,
     warnings: warnings.length,
-    data: { path, ok: isGood, moves, problems, warnings },
+    data: { path: shown, ok: isGood, moves, problems, warnings },
     tell: (cli) => {
       printFindings(cli, problems, warnings);
-      if (!isGood) printBad(cli, path, problems.length, warnings.length);
-      else if (warnings.length === 0) printOut(say(cli, 'cli-check-save', { path, moves }));
+      if (!isGood) printBad(cli, shown, problems.length, warnings.length);
+      else if (warnings.length === 0) printOut(say(cli, 'cli-check-save', { path: shown, moves }));
     },
   };
 }

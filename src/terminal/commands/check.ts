@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { loadCheckedFiles } from '#games/commands.ts';
 import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
+import { shownPath } from '../files/read-file.ts';
 import type { Cli } from '../cli/cli.ts';
 import { addExamples } from '../cli/examples.ts';
 import { ProgressBar } from '../cli/progress.ts';
@@ -117,7 +118,7 @@ function printChecked(
   const counts = { checked: answers.length, bad, warnings };
   if ((bad > 0 || isCut || all === 0) && !partial) cli.exitCode = EXIT.failed;
   const id = all === 0 ? 'nothing' : isCut ? 'cut' : 'sum';
-  const sum = say(cli, `cli-check-${id}`, { ...counts, path });
+  const sum = say(cli, `cli-check-${id}`, { ...counts, path: shownPath(path) });
   if (asJson) {
     const isFailed = cli.exitCode !== EXIT.ok && !partial;
     const error = isFailed ? { error: { message: sum } } : {};

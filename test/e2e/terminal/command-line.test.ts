@@ -76,6 +76,7 @@ describe('standard streams', () => {
     expect(json(run(['play', '-', '--moves', '5', '--json'], saved))).toMatchObject({ moves: 3 });
     expect(run(['replay', '-', '--verify'], saved).out).toContain('verified, 2 actions');
     expect(run(['check', '-'], saved)).toMatchObject({ code: 0 });
+    expect(run(['check', '-'], saved).out).toMatch(/^<stdin>: /);
   });
 
   it('can supply rules, worlds and saved games of the original program', () => {
@@ -84,7 +85,9 @@ describe('standard streams', () => {
     expect(json(run(['play', '-', '--json', '--moves', 'b2'], rules))).toMatchObject({ moves: 1 });
     const seats = ['play', '-', '--json', '--seats', 'bot-1 bot-1'];
     expect(json(run(seats, rules))).toMatchObject({ next: null });
-    expect(run(['check', '-'], '(game').out).toContain('<stdin>:1:1');
+    const refused = run(['check', '-'], '(game').out;
+    expect(refused).toMatch(/^<stdin>:1:1[\s\S]*^<stdin>: /m);
+    expect(refused).not.toMatch(/^-:/m);
     const world = readFileSync('content/worlds/first-steps.world', 'utf8');
     expect(json(run(['play', '-', '--json'], world))).toMatchObject({ game: 'rogue' });
     const zsg = run(['play', 'chess', '--moves', 'e4', '--save-zsg', '-']).out;

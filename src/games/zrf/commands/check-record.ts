@@ -98,20 +98,21 @@ async function checkRecord(path: string): Promise<RecordReport> {
 /** Plays all games of a file by the rules of the library, and reports problems. */
 export async function answerRecord(path: string, isStrict: boolean): Promise<Answer> {
   const { problems, warnings, ...counts } = await checkRecord(path);
-  const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? shownPath(path) });
+  const shown = shownPath(path);
+  const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? shown });
   const found = { problems: problems.map(placed), warnings: warnings.map(placed) };
   const isGood = problems.length === 0 && !(isStrict && warnings.length > 0);
   return {
     path,
     isGood,
     warnings: warnings.length,
-    data: { path, ok: isGood, ...counts, ...found },
+    data: { path: shown, ok: isGood, ...counts, ...found },
     tell: (cli) => {
       printFindings(cli, found.problems, found.warnings);
-      if (!isGood) printBad(cli, path, problems.length, warnings.length);
+      if (!isGood) printBad(cli, shown, problems.length, warnings.length);
       else if (counts.variants.length > 0) {
         const variants = counts.variants.join(', ');
-        const args = { path, ...counts, variants, warnings: warnings.length };
+        const args = { path: shown, ...counts, variants, warnings: warnings.length };
         printOut(say(cli, 'cli-check-record', args));
       }
     },

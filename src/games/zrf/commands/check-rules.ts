@@ -5,6 +5,7 @@ import type { Cli } from '#terminal/cli/cli.ts';
 import type { RulesReport } from './rules-check.ts';
 import { printBad } from '#terminal/cli/check-answer.ts';
 import type { Answer } from '#terminal/cli/check-answer.ts';
+import { shownPath } from '#terminal/files/read-file.ts';
 
 function wordingOf(cli: Cli): Wording {
   return {
@@ -31,8 +32,8 @@ export function answerRules(path: string, report: RulesReport, strict: boolean):
     path,
     isGood: isSound(report, strict),
     warnings: warningsOf(report).length,
-    data: describeRules(path, report, strict),
-    tell: (cli) => printReport(cli, path, report, strict),
+    data: describeRules(shownPath(path), report, strict),
+    tell: (cli) => printReport(cli, shownPath(path), report, strict),
     isPart: report.titles.length === 0 && report.unopened.length === 0,
     included: report.included,
   };
