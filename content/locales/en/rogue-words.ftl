@@ -221,3 +221,174 @@ rogue-act-wait = { run-key-wait }
 rogue-act-select = slot { $slot }
 rogue-act-use = use
 rogue-act-drop = { run-key-drop }
+
+## Triggers, goals and other worlds
+
+rogue-language = en
+rogue-trigger-door = { $colour ->
+    [red] Red door
+    [green] Green door
+    [blue] Blue door
+    [yellow] Yellow door
+   *[none] Door
+}
+rogue-trigger-key = { $colour ->
+    [red] Red key
+    [green] Green key
+    [blue] Blue key
+   *[yellow] Yellow key
+}
+rogue-trigger-chest = { $colour ->
+    [red] Red chest
+    [green] Green chest
+    [blue] Blue chest
+    [yellow] Yellow chest
+   *[none] Chest
+}
+rogue-trigger-gate = Gate
+rogue-trigger-plate = Pressure plate
+rogue-trigger-spikes = Spikes
+rogue-trigger-well = Well
+rogue-trigger-teleporter = Teleporter
+rogue-trigger-sign = Sign
+rogue-trigger-exit = Exit
+rogue-trigger-treasure = Treasure
+rogue-trigger-reach = Goal
+
+rogue-look-trigger = { $name }: { $about }
+rogue-look-open = open.
+rogue-look-spent = empty.
+rogue-look-door = { $locked ->
+    [yes] locked. You need its key.
+   *[no] opens when you walk into it.
+}
+rogue-look-gate = closed. A pressure plate opens it.
+rogue-look-key = opens doors and chests of its colour.
+rogue-look-plate = { $opens ->
+    [0] { $closes ->
+        [0] { $jams ->
+            [0] moves no gate.
+           *[other] a mob blocks the gate.
+        }
+        [one] closes { $closes } gate.
+       *[other] closes { $closes } gates.
+    }
+    [one] opens { $opens } gate{ $closes ->
+        [0] .
+       *[other] {" "}and closes { $closes }.
+    }
+   *[other] opens { $opens } gates{ $closes ->
+        [0] .
+       *[other] {" "}and closes { $closes }.
+    }
+}
+rogue-look-spikes = { $health ->
+    [0] a step here kills you.
+   *[other] a step here costs { $damage } health and leaves you { $health }.
+}
+rogue-look-well = { $amount ->
+    [0] { $left ->
+        [0] dry.
+       *[other] you are at full health. Drinks left: { $left }.
+    }
+   *[other] restores { $amount } health. Drinks left afterwards: { $left }.
+}
+rogue-look-teleporter = { $blocked ->
+    [yes] blocked by a mob at the far end.
+   *[no] takes you { $arrow } { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away.
+}
+rogue-look-sign = “{ $text }”
+rogue-look-chest = { $result ->
+    [opens] holds { $item }.
+    [locked] holds { $item }. You need its key.
+    [full] holds { $item }. Your inventory is full.
+   *[empty] empty.
+}
+rogue-look-exit = leads to { $place }.
+rogue-look-treasure = { $left ->
+    [0] the last one you need.
+   *[other] { $left } more to find after this one.
+}
+rogue-look-reach = { $open ->
+    [yes] a step here wins.
+   *[no] meet your other goals first.
+}
+
+rogue-said-door = { $colour ->
+    [red] You unlock the red door.
+    [green] You unlock the green door.
+    [blue] You unlock the blue door.
+    [yellow] You unlock the yellow door.
+   *[none] You open the door.
+}
+rogue-said-key = { $colour ->
+    [red] You take the red key.
+    [green] You take the green key.
+    [blue] You take the blue key.
+   *[yellow] You take the yellow key.
+}
+rogue-said-plate = The plate clicks. { $opens ->
+    [0] {""}
+    [one] A gate opens.
+   *[other] { $opens } gates open.
+}{ $closes ->
+    [0] {""}
+    [one] {" "}A gate closes.
+   *[other] {" "}{ $closes } gates close.
+}{ $jams ->
+    [0] {""}
+   *[other] {" "}A mob keeps a gate open.
+}
+rogue-said-spikes = { $health ->
+    [0] Spikes! They kill you.
+   *[other] Spikes! You lose { $damage } health.
+}
+rogue-said-well = { $amount ->
+    [0] { $left ->
+        [0] The well is dry.
+       *[other] The water is cool and clear. Save it for later.
+    }
+   *[other] You drink from the well: +{ $amount } health.{ $left ->
+        [0] {" "}It is dry now.
+       *[other] {""}
+    }
+}
+rogue-said-teleporter = { $blocked ->
+    [yes] The teleporter hums: something blocks the far end.
+   *[no] The teleporter takes you elsewhere.
+}
+rogue-said-sign = The sign reads: “{ $text }”
+rogue-said-chest = { $result ->
+    [opens] You open the chest.
+    [locked] { $colour ->
+        [red] The chest is locked: find the red key.
+        [green] The chest is locked: find the green key.
+        [blue] The chest is locked: find the blue key.
+       *[yellow] The chest is locked: find the yellow key.
+    }
+   *[full] The chest holds { $item }, but your inventory is full.
+}
+rogue-said-treasure = You take a treasure.{ $left ->
+    [0] {" "}It was the last one!
+   *[other] {" "}Still to find: { $left }.
+}
+rogue-said-reach = This is where you win, once your other goals are met.
+rogue-said-entered = You arrive: { $place }.
+rogue-said-goal-met = { $goal ->
+    [treasure] You have all the treasures.
+    [clear] All enemies are defeated.
+   *[survive] You have survived long enough.
+}
+rogue-ending-won = You have won!
+rogue-goals = Goal
+rogue-keys = Keys
+rogue-goal-treasure = Treasures: { $done } of { $total }
+rogue-goal-clear = Enemies left: { $left }
+rogue-goal-survive = Survive: { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+}
+rogue-goal-reach = Reach the goal

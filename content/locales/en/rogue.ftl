@@ -35,6 +35,13 @@ rogue-option-map-about = The world in the file you opened.
 
 # Reasons why an action is refused.
 problem-rogue-wall = A wall is in the way.
+problem-rogue-gate = The gate is closed: find the plate that opens it.
+problem-rogue-locked = { $colour ->
+    [red] The door is locked: find the red key.
+    [green] The door is locked: find the green key.
+    [blue] The door is locked: find the blue key.
+   *[yellow] The door is locked: find the yellow key.
+}
 problem-rogue-no-wait = You cannot wait: waiting is off in this run.
 problem-rogue-idle = Too many actions for one turn: take a step first.
 problem-rogue-empty = Slot { $slot } is empty.

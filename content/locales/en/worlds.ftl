@@ -50,6 +50,39 @@ problem-E_MOB_DATA = { $what ->
    *[unknown] “{ $text }” is not a mob: write one of { $known }.
   }
 problem-E_MOB_PLACE = This cell already has a mob or the player: place each mob in a separate cell.
+problem-E_TRIGGER_DATA = { $what ->
+    [colour] “{ $text }” is not a colour: write one of { $known }.
+    [no-colour] The colour of the key is missing: write one of { $known }.
+    [gate] Gates and plates need a name of up to 40 characters that connects them, as in “Gate vault” and “Plate vault”.
+    [open] “{ $text }” is not possible here: after the name of a gate, write “open” or nothing.
+    [number] “{ $text }” is not a number from 1 to { $known }.
+    [destination] The teleporter leads nowhere: after “Teleporter”, write a number that a cell in the rows has.
+    [sign] The sign is blank: write its text after “Sign”.
+    [world] The exit leads nowhere: write the name of a world file in the same folder, as in “Exit cellar”.
+   *[extra] “{ $text }” does not belong here: remove it.
+  }
+problem-E_GOAL_DATA = { $what ->
+    [none] The goal is missing: write one of { $known }.
+    [unknown] “{ $text }” is not a goal: write one of { $known }.
+   *[turns] The number of turns is missing, as in “Goal Survive 100”.
+  }
+problem-E_TRIGGER_PLACE = { $what ->
+    [taken] This cell already has { $text }: place each in a separate cell.
+   *[closed] A closed { $text } cannot share its cell with the player, an item or a mob: move one of them.
+  }
+problem-E_LINK = { $what ->
+    [gate] No gate is named “{ $text }”: add a line “Gate { $text }”, or use the name of a gate.
+    [world] The world “{ $text }” is missing: put { $text }.world into the same folder.
+    [key] No key is { $text }: add a line “Key { $text }”, or remove the colour from the door or chest.
+    [goal] These worlds have no goal: add a line such as “Goal Reach” to the world where the story ends.
+    [unreachable] This cannot be reached from the start: check the doors, keys, plates and gates on the way.
+    [unmet] No order of steps meets all goals: check that no one-way path separates them.
+   *[danger] A mob is { $distance } steps from where the hero arrives: move it at least { $most } steps away.
+  }
+problem-W_LINK = { $what ->
+    [plate] No plate moves the gate “{ $text }”: it stays as it is.
+   *[unsettled] There are too many combinations of keys and plates to verify the goal.
+  }
 problem-E_IN_WALL = A world file cannot place anything in a wall, but something is at ({ $x }, { $y }).
 problem-W_DUPLICATE_HOLE = The number { $number } is in several cells: the last one counts.
 problem-W_PLAYER_OVERRIDDEN = The player was already placed: this line counts instead.

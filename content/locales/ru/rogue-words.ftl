@@ -242,3 +242,171 @@ rogue-act-wait = { run-key-wait }
 rogue-act-select = ячейка { $slot }
 rogue-act-use = применить
 rogue-act-drop = { run-key-drop }
+
+## Triggers, goals and other worlds
+
+rogue-language = ru
+rogue-trigger-door = { $colour ->
+    [red] Красная дверь
+    [green] Зелёная дверь
+    [blue] Синяя дверь
+    [yellow] Жёлтая дверь
+   *[none] Дверь
+}
+rogue-trigger-key = { $colour ->
+    [red] Красный ключ
+    [green] Зелёный ключ
+    [blue] Синий ключ
+   *[yellow] Жёлтый ключ
+}
+rogue-trigger-chest = { $colour ->
+    [red] Красный сундук
+    [green] Зелёный сундук
+    [blue] Синий сундук
+    [yellow] Жёлтый сундук
+   *[none] Сундук
+}
+rogue-trigger-gate = Решётка
+rogue-trigger-plate = Нажимная плита
+rogue-trigger-spikes = Шипы
+rogue-trigger-well = Колодец
+rogue-trigger-teleporter = Телепорт
+rogue-trigger-sign = Табличка
+rogue-trigger-exit = Выход
+rogue-trigger-treasure = Сокровище
+rogue-trigger-reach = Цель
+
+rogue-look-trigger = { $name }: { $about }
+rogue-look-open = открыто.
+rogue-look-spent = пусто.
+rogue-look-door = { $locked ->
+    [yes] заперта. Нужен ключ того же цвета.
+   *[no] откроется, если шагнуть в неё.
+}
+rogue-look-gate = закрыта. Её открывает нажимная плита.
+rogue-look-key = открывает двери и сундуки своего цвета.
+rogue-look-plate = { $opens ->
+    [0] { $closes ->
+        [0] { $jams ->
+            [0] ничего не двигает.
+           *[other] решётку держит моб.
+        }
+       *[other] опустит решётки: { $closes }.
+    }
+   *[other] поднимет решётки: { $opens }{ $closes ->
+        [0] .
+       *[other] {", опустит: "}{ $closes }.
+    }
+}
+rogue-look-spikes = { $health ->
+    [0] шаг сюда убьёт вас.
+   *[other] шаг сюда отнимет { $damage } здоровья, останется { $health }.
+}
+rogue-look-well = { $amount ->
+    [0] { $left ->
+        [0] пуст.
+       *[other] вы здоровы. Глотков осталось: { $left }.
+    }
+   *[other] вернёт { $amount } здоровья. Глотков после этого: { $left }.
+}
+rogue-look-teleporter = { $blocked ->
+    [yes] на той стороне мешает моб.
+   *[no] перенесёт вас { $arrow } на { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }.
+}
+rogue-look-sign = «{ $text }»
+rogue-look-chest = { $result ->
+    [opens] внутри { $item }.
+    [locked] внутри { $item }. Нужен ключ того же цвета.
+    [full] внутри { $item }. В инвентаре нет места.
+   *[empty] пуст.
+}
+rogue-look-exit = дальше — { $place }.
+rogue-look-treasure = { $left ->
+    [0] последнее из нужных.
+   *[other] после него останется найти: { $left }.
+}
+rogue-look-reach = { $open ->
+    [yes] шаг сюда — победа.
+   *[no] сначала выполните остальное.
+}
+
+rogue-said-door = { $colour ->
+    [red] Вы отпираете красную дверь.
+    [green] Вы отпираете зелёную дверь.
+    [blue] Вы отпираете синюю дверь.
+    [yellow] Вы отпираете жёлтую дверь.
+   *[none] Вы открываете дверь.
+}
+rogue-said-key = { $colour ->
+    [red] Вы берёте красный ключ.
+    [green] Вы берёте зелёный ключ.
+    [blue] Вы берёте синий ключ.
+   *[yellow] Вы берёте жёлтый ключ.
+}
+rogue-said-plate = Щелчок плиты. { $opens ->
+    [0] {""}
+    [one] Решётка поднимается.
+   *[other] Решётки поднимаются: { $opens }.
+}{ $closes ->
+    [0] {""}
+    [one] {" "}Решётка опускается.
+   *[other] {" "}Решётки опускаются: { $closes }.
+}{ $jams ->
+    [0] {""}
+   *[other] {" "}Одну решётку держит моб.
+}
+rogue-said-spikes = { $health ->
+    [0] Шипы! Вы погибаете.
+   *[other] Шипы! Вы теряете { $damage } здоровья.
+}
+rogue-said-well = { $amount ->
+    [0] { $left ->
+        [0] Колодец пуст.
+       *[other] Вода чистая и холодная. Оставьте её на потом.
+    }
+   *[other] Вы пьёте из колодца: здоровье +{ $amount }.{ $left ->
+        [0] {" "}Теперь он пуст.
+       *[other] {""}
+    }
+}
+rogue-said-teleporter = { $blocked ->
+    [yes] Телепорт гудит: на той стороне что-то мешает.
+   *[no] Телепорт переносит вас в другое место.
+}
+rogue-said-sign = На табличке: «{ $text }»
+rogue-said-chest = { $result ->
+    [opens] Вы открываете сундук.
+    [locked] { $colour ->
+        [red] Сундук заперт: найдите красный ключ.
+        [green] Сундук заперт: найдите зелёный ключ.
+        [blue] Сундук заперт: найдите синий ключ.
+       *[yellow] Сундук заперт: найдите жёлтый ключ.
+    }
+   *[full] В сундуке вы видите { $item }, но в инвентаре нет места.
+}
+rogue-said-treasure = Вы берёте сокровище.{ $left ->
+    [0] {" "}Оно последнее!
+   *[other] {" "}Осталось найти: { $left }.
+}
+rogue-said-reach = Здесь вас ждёт победа, когда остальное будет сделано.
+rogue-said-entered = Вы пришли: { $place }.
+rogue-said-goal-met = { $goal ->
+    [treasure] Все сокровища собраны.
+    [clear] Все враги побеждены.
+   *[survive] Вы продержались сколько нужно.
+}
+rogue-ending-won = Вы победили!
+rogue-goals = Цель
+rogue-keys = Ключи
+rogue-goal-treasure = Сокровища: { $done } из { $total }
+rogue-goal-clear = Осталось врагов: { $left }
+rogue-goal-survive = Продержаться: { $left ->
+    [one] { $left } ход
+    [few] { $left } хода
+   *[many] { $left } ходов
+}
+rogue-goal-reach = Дойти до цели

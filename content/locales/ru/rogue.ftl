@@ -35,6 +35,13 @@ rogue-option-map-about = Мир из открытого файла.
 
 # Reasons why an action is refused.
 problem-rogue-wall = Дальше стена.
+problem-rogue-gate = Решётка закрыта: найдите плиту, которая её поднимает.
+problem-rogue-locked = { $colour ->
+    [red] Дверь заперта: найдите красный ключ.
+    [green] Дверь заперта: найдите зелёный ключ.
+    [blue] Дверь заперта: найдите синий ключ.
+   *[yellow] Дверь заперта: найдите жёлтый ключ.
+}
 problem-rogue-no-wait = В этом забеге ожидание выключено.
 problem-rogue-idle = Слишком много действий для одного хода: сначала сделайте шаг.
 problem-rogue-empty = Ячейка { $slot } пуста.

@@ -50,6 +50,8 @@ export interface Cells {
   box(): Box | undefined;
   /** Number of cells. */
   count(): number;
+  /** Independent copy, which can be changed. */
+  copy(): CellSet;
 }
 
 export class CellSet implements Cells {

@@ -7,7 +7,12 @@ export * from './model/items.ts';
 export { blindFor, damageOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';
 export type { Mob } from './model/mobs.ts';
 export type { RogueOptions } from './model/options.ts';
-export { neighbourIn as beside, DIRECTIONS, STEPS } from './model/place.ts';
+export {
+  neighbourIn as beside,
+  DIRECTIONS,
+  STEPS,
+  stepsBetween as stepsTo,
+} from './model/place.ts';
 export type { Direction } from './model/place.ts';
 export type { RogueState, Rows } from './model/state.ts';
 export { makeMap, parseMap } from './world/map-text.ts';
@@ -23,3 +28,9 @@ export { MADE_KINDS } from './world/generate/kinds.ts';
 export { ITEM_KINDS, MOB_KINDS } from './world/kinds.ts';
 export type { ItemKind, MobKind } from './world/kinds.ts';
 export type { Place, WorldPlan } from './world/plan.ts';
+export { GOAL_KINDS, isClosed, isSpent, triggerIn } from './model/course.ts';
+export type { Course, GoalKind, GoalState, LiveTrigger } from './model/course.ts';
+export type { TriggerEffect } from './model/trigger-effect.ts';
+export { forecast } from './turn/triggers/index.ts';
+export { COLOURS, TRIGGER_KINDS } from './world/triggers/kinds.ts';
+export type { Colour, SignText, TriggerKind } from './world/triggers/kinds.ts';

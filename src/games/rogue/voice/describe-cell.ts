@@ -1,18 +1,30 @@
-import { armorOf, attackOf, blindFor, damageOf, maxHealthOf, mobArmorOf } from '../rules/index.ts';
-import type { ItemKind, Mob, Place, RogueState } from '../rules/index.ts';
+import {
+  armorOf,
+  attackOf,
+  blindFor,
+  damageOf,
+  maxHealthOf,
+  mobArmorOf,
+  isSpent,
+  triggerIn,
+} from '../rules/index.ts';
+import type { ItemKind, LiveTrigger, Mob, Place, RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { isKnownCell, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
+import { describeTrigger, nameTrigger } from './triggers.ts';
 
 /** Describes a cell's visible contents in one or more sentences. */
 export function describeCell(state: RogueState, place: Place, say: Say): string {
   if (!isKnownCell(state, place.x, place.y)) return say('run-look-unknown');
   const { mobs, items } = thingsAt(state, place);
   const isHere = place.x === state.hero.at.x && place.y === state.hero.at.y;
+  const trigger = triggerIn(state.course, place);
   const parts = [
     ...(isHere ? [say('run-look-you')] : []),
     ...mobs.map((mob) => describeMob(state, mob, say)),
     ...items.map((kind) => nameWithUse(kind, state.hero, say)),
+    ...(trigger === undefined ? [] : [describeTrigger(state, trigger, say)]),
   ];
   if (parts.length > 0) return parts.join(' ');
   const isWall = state.ground.walls.has(place.x, place.y);
@@ -39,7 +51,7 @@ function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
 
 /** A thing near the hero, with its direction and straight distance. */
 export interface Nearby extends Place {
-  readonly kind: 'mob' | 'item';
+  readonly kind: 'mob' | 'item' | 'trigger';
   readonly name: string;
   /** Steps right and down. */
   readonly dx: number;
@@ -47,6 +59,15 @@ export interface Nearby extends Place {
 }
 
 const MAX_STEPS = 12;
+
+/** Known triggers near the hero that can still do something. */
+function triggersAround(state: RogueState): readonly LiveTrigger[] {
+  const { at } = state.hero;
+  const isNear = ({ x, y }: Place) =>
+    Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) <= MAX_STEPS && (x !== at.x || y !== at.y);
+  const triggers = state.course?.triggers ?? [];
+  return triggers.filter((one) => isNear(one) && !isSpent(one) && isKnownCell(state, one.x, one.y));
+}
 
 /** Things around the hero, nearest first. */
 export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
@@ -66,7 +87,10 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
     .filter(({ x, y }) => x !== at.x || y !== at.y)
     .map((item): Nearby => ({ kind: 'item', name: nameOf(item.kind), ...place(item) }));
   const distanceTo = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
-  return [...mobs, ...items].sort((one, other) => distanceTo(one) - distanceTo(other));
+  const triggers = triggersAround(state).map((one): Nearby => {
+    return { kind: 'trigger', name: nameTrigger(one, say), ...place(one) };
+  });
+  return [...mobs, ...items, ...triggers].sort((one, other) => distanceTo(one) - distanceTo(other));
 }
 
 /**
@@ -77,10 +101,9 @@ export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | u
   const { at } = state.hero;
   const distanceTo = (one: Place) => Math.abs(one.x - at.x) + Math.abs(one.y - at.y);
   const cells = new Map(
-    [...mobsShown(state), ...itemsAround(state, MAX_STEPS)].map(({ x, y }) => [
-      `${x},${y}`,
-      { x, y },
-    ]),
+    [...mobsShown(state), ...itemsAround(state, MAX_STEPS), ...triggersAround(state)].map(
+      ({ x, y }) => [`${x},${y}`, { x, y }],
+    ),
   );
   const places = [...cells.values()]
     .filter((one) => distanceTo(one) > 0)
@@ -88,11 +111,4 @@ export function nextThing(state: RogueState, from: Place, by: 1 | -1): Place | u
   const current = places.findIndex((one) => one.x === from.x && one.y === from.y);
   if (current < 0) return by === 1 ? places[0] : places.at(-1);
   return places[(current + by + places.length) % places.length];
-}
-
-/** The arrow pointing from the hero to a place. */
-export function arrowTo({ dx, dy }: Pick<Nearby, 'dx' | 'dy'>): string {
-  const across = 2 * Math.abs(dx) >= Math.abs(dy) ? Math.sign(dx) : 0;
-  const down = 2 * Math.abs(dy) >= Math.abs(dx) ? Math.sign(dy) : 0;
-  return ['↖↑↗', '←·→', '↙↓↘'][down + 1]?.charAt(across + 1) ?? '·';
 }

@@ -4,6 +4,7 @@ import type { Say } from '#i18n/say.ts';
 import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import type { Stop } from './errands.ts';
+import { describeEffect, namePlace } from './triggers.ts';
 import { makeNumber, nameEffect, nameItem, nameMob } from './names.ts';
 
 type EventOf<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
@@ -63,6 +64,11 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
     plainLine(say('rogue-said-sighted', { what: nameMob(of, say, 'seen'), level })),
   'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
     good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
+  triggered: ({ effect }, say) => describeEffect(effect, say),
+  entered: ({ world, texts }, say) =>
+    plainLine(say('rogue-said-entered', { place: namePlace(world, texts, say) })),
+  'goal-met': ({ goal }, say) =>
+    goal === 'reach' ? undefined : good(say('rogue-said-goal-met', { goal })),
   spared: (_event, say) => bad(say('run-said-spared')),
   died: ({ cause }, say) =>
     bad(say('rogue-said-died', { mob: nameMob(cause.mob, say, 'one'), level: cause.level })),

@@ -9,7 +9,8 @@ import {
 } from '../../rules/index.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { arrowTo, nearbyOf } from '../../voice/describe-cell.ts';
+import { nearbyOf } from '../../voice/describe-cell.ts';
+import { arrowTo } from '../../voice/arrow.ts';
 import { makeNumber, nameEffect, nameItem } from '../../voice/names.ts';
 import { bonusOfItem } from '../../voice/sentences.ts';
 import { isLow } from '../../voice/status.ts';

@@ -10,7 +10,7 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { take } from '../turn/turn.ts';
 import { FULL } from '../world/content.ts';
 import type { Content } from '../world/content.ts';
-import { planOf } from '../world/choice/make.ts';
+import { plansOf } from '../world/choice/make.ts';
 import { resample } from './resample.ts';
 import { refuse, scoreOf, turnOf } from './rules.ts';
 import { startRun } from '../turn/start.ts';
@@ -29,7 +29,7 @@ export function makeRogueGame(content: Content): RogueGame {
     options: rogueOptions,
     players: () => 1,
     longest: ({ length }) => MAX_TURNS[length] * (MAX_IDLE + 1),
-    start: (options, seed) => startRun(options, seed, planOf(options, seed, content)),
+    start: (options, seed) => startRun(options, seed, plansOf(options, seed, content)),
     turn: turnOf,
     refuse,
     apply(state, action) {

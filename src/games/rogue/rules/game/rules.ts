@@ -4,6 +4,8 @@ import { selectedItem, SLOTS } from '../model/hero.ts';
 import { MAX_IDLE } from '../model/options.ts';
 import { neighbourIn, DIRECTIONS } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
+import { forecast } from '../turn/triggers/index.ts';
+import type { Place } from '../world/plan.ts';
 import { emptySlot, useTakesTurn, checkUse } from '../turn/inventory.ts';
 
 const ACTIONS: readonly RogueAction[] = [
@@ -14,14 +16,19 @@ const ACTIONS: readonly RogueAction[] = [
   ...Array.from({ length: SLOTS }, (_, slot): RogueAction => ({ kind: 'select', slot })),
 ];
 
-function isWalledIn({ ground, hero }: RogueState): boolean {
+function isWalledIn(state: RogueState): boolean {
   return DIRECTIONS.every((direction) => {
-    const { x, y } = neighbourIn(hero.at, direction);
-    return ground.walls.has(x, y);
+    const place = neighbourIn(state.hero.at, direction);
+    const { x, y } = place;
+    return state.ground.walls.has(x, y) && checkDoor(state, place) !== undefined;
   });
 }
 
 const WALL: Problem = { code: 'rogue-wall', message: 'A wall is in the way.' };
+const GATE: Problem = {
+  code: 'rogue-gate',
+  message: 'The gate is closed: find the plate that opens it.',
+};
 const NO_WAIT: Problem = {
   code: 'rogue-no-wait',
   message: 'You cannot wait: waiting is off in this run.',
@@ -36,13 +43,24 @@ function noSlot(slot: number): Problem {
   return { code: 'rogue-slot', message: `There is no slot ${slot}: choose 1 to ${SLOTS}.`, args };
 }
 
+/** The reason a wall or closed door cannot be entered; undefined for a door that opens. */
+function checkDoor(state: RogueState, place: Place): Problem | undefined {
+  const effect = forecast(state, place);
+  if (effect?.trigger === 'gate') return GATE;
+  if (effect?.trigger !== 'door') return WALL;
+  if (!effect.isLocked) return undefined;
+  const { colour = '' } = effect;
+  const message = `The door is locked: find the ${colour} key.`;
+  return { code: 'rogue-locked', message, args: { colour } };
+}
+
 /** The reason an action is refused, or undefined if it is legal. */
 export function refuse(state: RogueState, action: RogueAction): Problem | undefined {
   const { hero, ground, options, idle, ending } = state;
   if (ending !== undefined) return { code: 'game-over', message: 'The game is over.' };
   if (action.kind === 'move') {
-    const { x, y } = neighbourIn(hero.at, action.direction);
-    return ground.walls.has(x, y) ? WALL : undefined;
+    const to = neighbourIn(hero.at, action.direction);
+    return ground.walls.has(to.x, to.y) ? checkDoor(state, to) : undefined;
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
   if (action.kind === 'use' && useTakesTurn(hero)) return checkUse(state);
@@ -62,7 +80,7 @@ export function turnOf(state: RogueState): Turn<RogueAction> {
     const actions = ACTIONS.filter((action) => refuse(state, action) === undefined);
     return { kind: 'decide', player: 0, actions };
   }
-  const winners = ending.kind === 'cleared' ? [0] : [];
+  const winners = ending.kind === 'cleared' || ending.kind === 'won' ? [0] : [];
   return { kind: 'over', outcome: { scores: [scoreOf(state)], winners, reason: ending.kind } };
 }
 

@@ -3,6 +3,7 @@ import { CellSet, CHUNK } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import type { Course } from '../model/course.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState, Rows } from '../model/state.ts';
 import { DEMO_MAP } from '../world/demo.ts';
@@ -86,7 +87,7 @@ function shownMobs(state: RogueState, chunks: readonly Place[], sight: Sight): r
  * mobs as items. In debug mode it shows all of the world, except mobs' disguises and memories.
  */
 export function viewOf(state: RogueState): RogueState {
-  const { ground, hero, seen, options } = state;
+  const { ground, hero, seen, options, course } = state;
   const chunks = chunksShown(state);
   const sight = sightFrom(ground.walls, hero.at);
   const walls = options.mode === 'debug' ? ground.walls : knownWalls(ground.walls, seen);
@@ -108,5 +109,11 @@ export function viewOf(state: RogueState): RogueState {
     mobsLeft: mobs.length,
     nextMob: mobs.reduce((next, { id }) => Math.max(next, id + 1), 0),
     ai: HIDDEN_STREAM,
+    ...(course === undefined ? {} : { course: viewOfCourse(state, course) }),
   };
+}
+
+/** Triggers that have been seen, without the worlds elsewhere. */
+function viewOfCourse(state: RogueState, course: Course): Course {
+  return { ...course, triggers: course.triggers.filter((one) => isShown(state, one)), left: [] };
 }

@@ -1,10 +1,13 @@
 import type { ItemKind, MobKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
+import type { SignText } from '../world/triggers/kinds.ts';
 import type { EffectKind, EquipmentType } from './items.ts';
 import type { Direction } from './place.ts';
+import type { GoalKind } from './course.ts';
+import type { TriggerEffect } from './trigger-effect.ts';
 
 /** Reasons for the end of a run. */
-export const ENDINGS = ['died', 'cleared', 'time'] as const;
+export const ENDINGS = ['died', 'cleared', 'time', 'won'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** The mob that struck the final blow. */
@@ -137,7 +140,17 @@ export type RogueEvent =
     }
   /** An item was seen for the first time. */
   | { readonly kind: 'item-sighted'; readonly item: ItemKind; readonly at: Place }
+  /** The hero stepped onto a trigger. */
+  | { readonly kind: 'triggered'; readonly at: Place; readonly effect: TriggerEffect }
+  /** The hero arrived in another world. */
+  | {
+      readonly kind: 'entered';
+      readonly world: string;
+      readonly texts: readonly SignText[];
+      readonly at: Place;
+    }
+  | { readonly kind: 'goal-met'; readonly goal: GoalKind }
   /** In modes without death, the hero is fully healed instead. */
-  | { readonly kind: 'spared'; readonly cause: Cause }
+  | { readonly kind: 'spared'; readonly cause?: Cause }
   | { readonly kind: 'died'; readonly cause: Cause }
   | { readonly kind: 'ended'; readonly ending: Ending };

@@ -1,5 +1,5 @@
 import type { OptionSpec, TextField } from '#core';
-import { parseMap } from '../world/map-text.ts';
+import { parseMaps } from '../world/map-text.ts';
 import { DEMO_MAP } from '../world/demo.ts';
 import { WORLD_KINDS } from '../world/choice/make.ts';
 import type { WorldKind } from '../world/choice/make.ts';
@@ -38,7 +38,7 @@ export interface RogueOptions {
   readonly wait: boolean;
   /** Distance within which mobs are active. */
   readonly reach: number;
-  /** World text, for worlds of the kind `file`. */
+  /** World text, for worlds of the kind `file`; linked worlds are separated by bars. */
   readonly map: string;
 }
 
@@ -47,7 +47,7 @@ const MAP: TextField = {
   most: 12_000_000,
   samples: [DEMO_MAP],
   refuse(text) {
-    const read = parseMap(text);
+    const read = parseMaps(text);
     return read.ok ? undefined : read.problems[0];
   },
   default: DEMO_MAP,

@@ -3,6 +3,7 @@ import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
+import type { Course } from './course.ts';
 import type { Cause, Ending } from './event.ts';
 import type { Hero } from './hero.ts';
 import type { Mob } from './mobs.ts';
@@ -58,5 +59,7 @@ export interface RogueState {
   readonly inSight: readonly number[];
   /** Random stream of the mobs. */
   readonly ai: Readonly<Random>;
+  /** Triggers, goals and linked worlds; undefined in worlds without them. */
+  readonly course?: Course;
   readonly ending?: { readonly kind: Ending; readonly cause?: Cause };
 }

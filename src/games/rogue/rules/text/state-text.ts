@@ -1,60 +1,33 @@
 import { failed, isSeed, makeOption, own, parsed, parseOptions } from '#core';
 import type { OptionValue, OptionValues, Parsed, Random } from '#core';
-import { CellSet, CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
-import { changedChunks, withChunk } from '#kit/grid/chunk-map.ts';
-import type { ChunkMap } from '#kit/grid/chunk-map.ts';
-import { count, list, StateTextError, textIn, word } from '#kit/text/state-reading.ts';
-import { groundOf } from '../turn/start.ts';
+import { CellSet, CHUNK } from '#kit/grid/cell-set.ts';
+import { changedChunks } from '#kit/grid/chunk-map.ts';
+import { count, list, StateTextError, word } from '#kit/text/state-reading.ts';
+import { groundOf } from '../turn/ground.ts';
 import { ENDINGS } from '../model/event.ts';
-import type { Mob } from '../model/mobs.ts';
 import { rogueOptions } from '../model/options.ts';
 import type { RogueOptions } from '../model/options.ts';
-import type { Ground, LyingItem, RogueState, Rows } from '../model/state.ts';
+import type { Ground, RogueState } from '../model/state.ts';
 import { inSightOf } from '../turn/seeing.ts';
 import { sightFrom } from '../turn/sight.ts';
 import { MOB_KINDS } from '../world/kinds.ts';
 import type { Content } from '../world/content.ts';
-import { planOf } from '../world/choice/make.ts';
+import { plansOf } from '../world/choice/make.ts';
+import {
+  chunkTexts,
+  isAnyOrder,
+  isInOrder,
+  makeRows,
+  readChunks,
+  readRows,
+  readSeen,
+  writeChunks,
+  writeSeen,
+} from './chunks-text.ts';
+import { readCourse, writeCourse } from './course-text.ts';
 import { readHero, writeHero } from './hero-text.ts';
 import { readItem, readMob, writeItem, writeMob } from './things-text.ts';
 import { wholeNumber } from './reading.ts';
-
-const TEXTS = new WeakMap<object, string>();
-
-/**
- * The rows of a chunk: base 36 numbers separated by dots; an empty one repeats the previous row.
- */
-function makeRows(rows: ArrayLike<number> & object): string {
-  const cached = TEXTS.get(rows);
-  if (cached !== undefined) return cached;
-  const words: string[] = [];
-  for (let index = 0; index < CHUNK; index++) {
-    const row = (rows[index] as number) >>> 0;
-    words.push(index > 0 && row === (rows[index - 1] as number) >>> 0 ? '' : row.toString(36));
-  }
-  const text = words.join('.');
-  TEXTS.set(rows, text);
-  return text;
-}
-
-/** Parses the output of `makeRows`; undefined if it is invalid. */
-function readRows(text: string): number[] | undefined {
-  const words = text.split('.');
-  if (words.length !== CHUNK) return undefined;
-  const rows: number[] = [];
-  for (const word of words) {
-    const row = word === '' ? rows.at(-1) : readWord(word);
-    if (row === undefined) return undefined;
-    rows.push(row | 0);
-  }
-  return rows;
-}
-
-function readWord(word: string): number | undefined {
-  if (!/^[0-9a-z]{1,7}$/.test(word)) return undefined;
-  const row = Number.parseInt(word, 36);
-  return row <= 0xffff_ffff && row.toString(36) === word ? row : undefined;
-}
 
 /**
  * The state as JSON on one line. Options and seed determine the world, so only changes are written,
@@ -62,7 +35,7 @@ function readWord(word: string): number | undefined {
  * is written.
  */
 export function makeState(state: RogueState): string {
-  const { options, seed, ground, turns, idle, hero, mobsLeft, nextMob, ai, ending } = state;
+  const { options, seed, ground, turns, idle, hero, mobsLeft, nextMob, ai, ending, course } = state;
   return JSON.stringify([
     writeOptions(options),
     seed,
@@ -71,11 +44,12 @@ export function makeState(state: RogueState): string {
     writeHero(hero),
     writeChunks(changedChunks(ground.items, state.items), writeItem),
     writeChunks(changedChunks(ground.mobs, state.mobs), writeMob),
-    changedChunks(undefined, state.seen).map(({ x, y, value }) => `${x},${y}:${makeRows(value)}`),
+    writeSeen(state.seen),
     [ai.a, ai.b, ai.c, ai.counter],
     ending === undefined
       ? null
       : [ending.kind, ending.cause?.mob ?? null, ending.cause?.level ?? 0],
+    ...(course === undefined ? [] : [writeCourse(course, ground.kind)]),
   ]);
 }
 
@@ -92,21 +66,7 @@ function writeGround({ walls, start }: Ground): unknown {
   return [start.x, start.y, chunks];
 }
 
-const LISTS = new WeakMap<object, string>();
-
-function writeChunks<T>(
-  chunks: readonly { readonly x: number; readonly y: number; readonly value: readonly T[] }[],
-  write: (one: T) => string,
-): string[] {
-  return chunks.map(({ x, y, value }) => {
-    const text = LISTS.get(value) ?? value.map(write).join(';');
-    LISTS.set(value, text);
-    return `${x},${y}:${text}`;
-  });
-}
-
 const MAX_LENGTH = 16_000_000;
-const MAX_CHUNKS = 1_000_000;
 const TURNS_EVER = 1_000_000;
 const MAX_MOBS = 10_000_000;
 
@@ -128,16 +88,17 @@ export function parseState(text: string, content: Content): Parsed<RogueState> {
 }
 
 function readState(json: unknown, content: Content): RogueState {
-  const parts = list(json, 10, 'the state');
-  if (parts.length !== 10) throw new StateTextError('it must have ten parts');
+  const parts = list(json, 11, 'the state');
+  if (parts.length < 10) throw new StateTextError('it must have ten or eleven parts');
   const [optionsPart, seedPart, groundPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
-  const [, , , , , , , seenPart, aiPart, endingPart] = parts;
+  const [, , , , , , , seenPart, aiPart, endingPart, coursePart] = parts;
   const options = readOptions(optionsPart);
   if (typeof seedPart !== 'string' || !isSeed(seedPart)) throw new StateTextError('the seed');
+  const plans = groundPart === null ? plansOf(options, seedPart, content) : undefined;
+  const course = readCourse(coursePart, plans, options);
+  const plan = plans?.[course?.world ?? 0];
   const ground =
-    groundPart === null
-      ? groundOf(planOf(options, seedPart, content), options)
-      : readGround(groundPart);
+    plan === undefined ? readGround(groundPart) : groundOf(plan, options, course?.triggers);
   const [turns = 0, idle = 0, mobsLeft = 0, nextMob = 0] = list(countsPart, 4, 'counts').map(
     (value) => count(value, MAX_MOBS, 'counts'),
   );
@@ -162,6 +123,7 @@ function readState(json: unknown, content: Content): RogueState {
     seen,
     inSight: inSight.map(({ id }) => id).sort((one, other) => one - other),
     ai: readStream(aiPart),
+    ...(course === undefined ? {} : { course }),
     ...readEnding(endingPart),
   };
 }
@@ -193,53 +155,6 @@ function addRows(walls: CellSet, cx: number, cy: number, rows: readonly number[]
     for (let column = 0; column < CHUNK; column++)
       if ((bits >>> column) & 1) walls.add(cx * CHUNK + column, cy * CHUNK + row);
   }
-}
-
-function chunkTexts(json: unknown) {
-  const seen = new Set<string>();
-  return list(json, MAX_CHUNKS, 'chunks').map((entry) => {
-    const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(textIn(entry, 'a chunk')) ?? [];
-    if (text === undefined || seen.has(`${x},${y}`)) throw new StateTextError('a chunk');
-    seen.add(`${x},${y}`);
-    return { x: Number(x), y: Number(y), text };
-  });
-}
-
-function readChunks<T extends LyingItem | Mob>(
-  json: unknown,
-  before: ChunkMap<readonly T[]>,
-  read: (text: string) => T,
-  isSound: (list: readonly T[]) => boolean,
-): ChunkMap<readonly T[]> {
-  let map = before;
-  for (const { x, y, text } of chunkTexts(json)) {
-    const all = text === '' ? [] : text.split(';').map(read);
-    if (!all.every((one) => chunkOf(one.x) === x && chunkOf(one.y) === y) || !isSound(all))
-      throw new StateTextError(`the contents of chunk ${x},${y}`);
-    map = withChunk(map, x, y, all);
-  }
-  return map;
-}
-
-function isAnyOrder(): boolean {
-  return true;
-}
-
-/** Checks that mobs of a chunk are in order of id, at most one per cell. */
-function isInOrder(mobs: readonly Mob[]): boolean {
-  const cells = new Set(mobs.map(({ x, y }) => `${x},${y}`));
-  const rises = mobs.every(({ id }, index) => index === 0 || id > (mobs[index - 1]?.id ?? 0));
-  return rises && cells.size === mobs.length;
-}
-
-function readSeen(json: unknown): ChunkMap<Rows> {
-  let seen: ChunkMap<Rows>;
-  for (const { x, y, text } of chunkTexts(json)) {
-    const rows = readRows(text);
-    if (rows === undefined) throw new StateTextError('the explored cells');
-    seen = withChunk(seen, x, y, rows as Rows);
-  }
-  return seen;
 }
 
 const MAX_WORD = 0xffff_ffff;

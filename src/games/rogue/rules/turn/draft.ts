@@ -1,16 +1,19 @@
-import { copyRandom } from '#core';
+import { assertDefined, copyRandom } from '#core';
 import type { Random } from '#core';
 import { chunkOf } from '#kit/grid/cell-set.ts';
 import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Cause, Ending, RogueEvent } from '../model/event.ts';
+import type { Course, LiveTrigger } from '../model/course.ts';
 import type { Hero } from '../model/hero.ts';
-import { isSamePlace } from '../model/place.ts';
-import type { LyingItem, RogueState } from '../model/state.ts';
+import { isSamePlace, stepsBetween } from '../model/place.ts';
+import type { Ground, LyingItem, RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
+import type { SignText } from '../world/triggers/kinds.ts';
 import { MobBoard } from './mob-board.ts';
 import { SIGHT, sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
+import type { Situation } from './triggers/row.ts';
 
 /** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
 export class TurnDraft {
@@ -21,7 +24,13 @@ export class TurnDraft {
   items: ChunkMap<readonly LyingItem[]>;
   mobsLeft: number;
   nextMob: number;
+  /** Its walls change when doors and gates move. */
+  ground: Ground;
   ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
+  /** The world that the hero leaves for at the end of the turn. */
+  leaveFor: { readonly world: string; readonly texts: readonly SignText[] } | undefined;
+  #course: Course | undefined;
+  #mobs: RogueState['mobs'];
   #board: MobBoard | undefined;
 
   constructor(state: RogueState) {
@@ -31,6 +40,54 @@ export class TurnDraft {
     this.mobsLeft = state.mobsLeft;
     this.nextMob = state.nextMob;
     this.random = copyRandom(state.ai);
+    this.ground = state.ground;
+    this.#course = state.course;
+    this.#mobs = state.mobs;
+  }
+
+  /** Triggers and goals, in runs that have them. */
+  get course(): Course {
+    return assertDefined(this.#course);
+  }
+
+  set course(course: Course) {
+    this.#course = course;
+  }
+
+  /** Everything that decides what a trigger does. */
+  get situation(): Situation {
+    const { hero, course } = this;
+    return { hero, course, hasMob: (place) => this.#hasMob(place) };
+  }
+
+  /** Counts a use of each of these triggers. */
+  use(used: readonly LiveTrigger[]): void {
+    const isUsed = (one: LiveTrigger) => used.some((other) => isSamePlace(one, other));
+    const triggers = this.course.triggers.map((one) =>
+      isUsed(one) ? { ...one, uses: one.uses + 1 } : one,
+    );
+    this.course = { ...this.course, triggers };
+  }
+
+  /** Opens or closes a door or gate. */
+  setWall({ x, y }: Place, isWall: boolean): void {
+    const walls = this.ground.walls.copy();
+    if (isWall) walls.add(x, y);
+    else walls.delete(x, y);
+    this.ground = { ...this.ground, walls };
+  }
+
+  /** Moves the hero to a distant cell, where other mobs are near. */
+  moveHero({ x, y }: Place): void {
+    this.#mobs = this.mobs;
+    this.#board = undefined;
+    const depth = Math.max(this.hero.depth, stepsBetween({ x, y }, this.ground.start));
+    this.hero = { ...this.hero, at: { x, y }, depth };
+  }
+
+  #hasMob(place: Place): boolean {
+    const list = chunkIn(this.mobs, chunkOf(place.x), chunkOf(place.y)) ?? [];
+    return list.some((mob) => isSamePlace(mob, place));
   }
 
   /** Records an event, unless the run has ended. */
@@ -41,16 +98,16 @@ export class TurnDraft {
   /** The mobs around the hero's position at first access. */
   get board(): MobBoard {
     const reach = Math.max(this.before.options.reach, SIGHT) + 2;
-    this.#board ??= new MobBoard(this.before.mobs, this.hero.at, reach);
+    this.#board ??= new MobBoard(this.#mobs, this.hero.at, reach);
     return this.#board;
   }
 
   get sight(): Sight {
-    return sightFrom(this.before.ground.walls, this.hero.at);
+    return sightFrom(this.ground.walls, this.hero.at);
   }
 
   isWall({ x, y }: Place): boolean {
-    return this.before.ground.walls.has(x, y);
+    return this.ground.walls.has(x, y);
   }
 
   itemsAt(place: Place): readonly LyingItem[] {
@@ -81,6 +138,6 @@ export class TurnDraft {
 
   /** The current mobs of the world. */
   get mobs(): RogueState['mobs'] {
-    return this.#board === undefined ? this.before.mobs : this.#board.putBack();
+    return this.#board === undefined ? this.#mobs : this.#board.putBack();
   }
 }

@@ -43,7 +43,7 @@ class Pursuit {
 export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const { board, before, hero } = draft;
   const { reach } = before.options;
-  const pursuit = new Pursuit(before.ground.walls, hero.at);
+  const pursuit = new Pursuit(draft.ground.walls, hero.at);
   for (const { id } of board.inOrder()) {
     const mob = board.get(id);
     // Mobs created this turn wait for the next.

@@ -8,12 +8,17 @@ import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';
 import { MAX_HEALTH, REST_HEALS } from '../model/hero.ts';
 import { fight, rounded } from './battle.ts';
+import { updateGoals } from './goals.ts';
 import { TurnDraft } from './draft.ts';
 import { dropSelected, pickUp, useSelected, useTakesTurn } from './inventory.ts';
 import { moveMobs } from './mob-turns.ts';
 import { inSightOf, isNew, remember } from './seeing.ts';
 import type { News } from './seeing.ts';
+import { sightFrom } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { isThreat } from './threat.ts';
+import { travel } from './travel.ts';
+import { stepOn } from './triggers/index.ts';
 
 export type RogueStep = Step<RogueState, RogueEvent>;
 
@@ -70,19 +75,26 @@ function move(draft: TurnDraft, direction: Direction): void {
   const { hero, before } = draft;
   const to = neighbourIn(hero.at, direction);
   const depth = Math.max(hero.depth, stepsBetween(to, before.ground.start));
+  // A closed door opens before the hero enters its cell.
+  const isDoor = draft.isWall(to);
+  if (isDoor) stepOn(draft, to);
   draft.hero = { ...hero, at: to, depth };
   draft.emit({ kind: 'moved', direction, from: hero.at, to });
   const target = before.options.part === 'two' ? draft.board.at(to.x, to.y) : undefined;
   if (target !== undefined) fight(draft, target, 'hero');
   if (draft.ending !== undefined) return;
   pickUp(draft);
+  if (!isDoor) stepOn(draft, to);
+  if (draft.hero.at !== to) pickUp(draft);
+  if (draft.ending !== undefined || draft.leaveFor !== undefined) return;
   if (before.options.part === 'two') moveMobs(draft, target?.id);
 }
 
 function stateOf(draft: TurnDraft): RogueState {
-  const { before, hero, items, mobs, mobsLeft, nextMob, random, ending } = draft;
+  const { before, hero, ground, items, mobs, mobsLeft, nextMob, random, ending } = draft;
   return {
     ...before,
+    ...(before.course === undefined ? {} : { ground, course: draft.course }),
     hero,
     items,
     mobs,
@@ -94,6 +106,9 @@ function stateOf(draft: TurnDraft): RogueState {
 }
 
 function endIfCleared(draft: TurnDraft): void {
+  const { course } = draft.before;
+  // With goals, a world without mobs is not the end.
+  if (course !== undefined && course.goals.length > 0) return;
   if (draft.ending === undefined && draft.mobsLeft === 0 && draft.before.mobsLeft > 0)
     draft.end('cleared');
 }
@@ -107,19 +122,42 @@ function finishHandling(draft: TurnDraft): RogueStep {
   return { state: { ...stateOf(draft), idle: before.idle + 1, inSight }, events };
 }
 
-/** Finishes a turn: effects, time, and new sights. */
+/** Finishes a turn: effects, time, goals, and new sights. */
 function finishTurn(draft: TurnDraft): RogueStep {
-  const { before, sight } = draft;
+  const { before } = draft;
   wearOff(draft);
   const turns = before.turns + 1;
   endIfCleared(draft);
+  const after = withGoals(draft, { ...arrive(draft), turns, idle: 0 });
   if (draft.ending === undefined && turns >= MAX_TURNS[before.options.length]) draft.end('time');
-  const { seen, news } = remember(before.seen, sight);
-  const after = stateOf(draft);
-  emitItems(draft, after, news);
-  const inSight = emitMobs(draft, after);
-  const state = { ...after, turns, idle: 0, seen, inSight };
+  const sight = sightFrom(after.ground.walls, after.hero.at);
+  const { seen, news } = remember(after.seen, sight);
+  emitItems(draft, after, news, sight);
+  const inSight = emitMobs(draft, after, sight);
+  const { ending } = draft;
+  const state = { ...after, seen, inSight, ...(ending === undefined ? {} : { ending }) };
   return { state, events: draft.events, reveals: true };
+}
+
+/** The state after the turn, in another world if the hero leaves. */
+function arrive(draft: TurnDraft): RogueState {
+  const after = stateOf(draft);
+  if (draft.ending !== undefined || draft.leaveFor === undefined) return after;
+  const { world, texts } = draft.leaveFor;
+  const arrived = travel(after, world);
+  draft.emit({ kind: 'entered', world, texts, at: arrived.hero.at });
+  return arrived;
+}
+
+/** Updates the goals; the run is won once all are met. */
+function withGoals(draft: TurnDraft, state: RogueState): RogueState {
+  const { course } = state;
+  if (course === undefined || course.goals.length === 0) return state;
+  const goals = updateGoals(state, course);
+  for (const [index, { kind, left }] of goals.entries())
+    if (left === 0 && course.goals[index]?.left !== 0) draft.emit({ kind: 'goal-met', goal: kind });
+  if (draft.ending === undefined && goals.every(({ left }) => left === 0)) draft.end('won');
+  return { ...state, course: { ...course, goals } };
 }
 
 function wearOff(draft: TurnDraft): void {
@@ -132,9 +170,9 @@ function wearOff(draft: TurnDraft): void {
 }
 
 /** Records items in newly seen cells, including disguised mobs. */
-function emitItems(draft: TurnDraft, after: RogueState, news: readonly News[]): void {
+function emitItems(draft: TurnDraft, after: RogueState, news: readonly News[], sight: Sight): void {
   if (news.length === 0) return;
-  const { sight, hero } = draft;
+  const { hero } = after;
   const isNews = (place: { x: number; y: number }) => news.some((one) => isNew(one, place));
   for (const item of inSightOf(after.items, hero.at, sight)) {
     if (isNews(item))
@@ -147,12 +185,12 @@ function emitItems(draft: TurnDraft, after: RogueState, news: readonly News[]): 
 }
 
 /** Records mobs that came into sight; returns all that are visible. */
-function emitMobs(draft: TurnDraft, after: RogueState): readonly number[] {
-  const { hero, sight, before } = draft;
+function emitMobs(draft: TurnDraft, after: RogueState, sight: Sight): readonly number[] {
+  const { hero } = after;
   const shown = inSightOf(after.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
   const inOrder = [...shown].sort((one, other) => one.id - other.id);
   for (const { id, kind, level, x, y } of inOrder) {
-    if (before.inSight.includes(id)) continue;
+    if (after.inSight.includes(id)) continue;
     draft.emit({ kind: 'mob-sighted', mob: id, of: kind, level, at: { x, y } });
   }
   return inOrder.map(({ id }) => id);

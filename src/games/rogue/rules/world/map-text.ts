@@ -4,6 +4,8 @@ import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Box, Cells } from '#kit/grid/cell-set.ts';
 import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { Place, WorldPlan } from './plan.ts';
+import { escapeName, makeTriggers, readTriggers, unescapeName } from './triggers/line.ts';
+import type { PlaceText } from './triggers/line.ts';
 
 /**
  * A world on one line for the option `map`, which makes saves and replays of file worlds
@@ -12,7 +14,9 @@ import type { Place, WorldPlan } from './plan.ts';
  *     1,1 0,0,6,5 //9.. sword@4,1 ghost@2,2
  *
  * Each letter of a row encodes five cells, lowest bit first; a number after it is a repeat count.
- * An empty row repeats the previous one. A dash marks an empty part.
+ * An empty row repeats the previous one. A dash marks an empty part. Triggers, and the name of a
+ * linked world, follow as optional parts. Linked worlds are separated by bars; the first is where
+ * the run starts.
  */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEF';
 const PER_LETTER = 5;
@@ -21,14 +25,26 @@ const MAX_CELLS = 16_777_216;
 const MAX_COORDINATE = 1_000_000_000;
 const MAX_PLACED = 1_000_000;
 
-export function makeMap({ walls, player, items, mobs }: WorldPlan): string {
+export function makeMap(plan: WorldPlan): string {
+  const { walls, player, items, mobs, name } = plan;
   const box = walls.box();
   const size =
     box === undefined
       ? '-'
       : [box.left, box.top, box.right - box.left + 1, box.bottom - box.top + 1].join(',');
   const rows = box === undefined ? '-' : makeRows(walls, box);
-  return [makePlace(player), size, rows, makePlaced(items), makePlaced(mobs)].join(' ');
+  const parts = [makePlace(player), size, rows, makePlaced(items), makePlaced(mobs)];
+  const triggers = makeTriggers(plan, PLACES);
+  const all = name === undefined ? parts : [...parts, triggers, escapeName(name)];
+  return (name === undefined && triggers !== '-' ? [...parts, triggers] : all).join(' ');
+}
+
+const SEPARATOR = '|';
+const MAX_WORLDS = 100;
+
+/** Linked worlds on one line; the first is where the run starts. */
+export function makeMaps(plans: readonly WorldPlan[]): string {
+  return plans.map(makeMap).join(SEPARATOR);
 }
 
 function makePlace({ x, y }: Place): string {
@@ -78,11 +94,38 @@ function broken(reason: string): Parsed<never> {
   });
 }
 
-/** Parses the output of `makeMap`. */
+/** Parses the output of `makeMap` for a single world, or the first of several. */
 export function parseMap(text: string): Parsed<WorldPlan> {
+  const plans = parseMaps(text);
+  if (!plans.ok) return plans;
+  const [first] = plans.value;
+  return first === undefined ? broken('it has no world') : parsed(first);
+}
+
+/** Parses the output of `makeMaps`; exits lead to worlds of the same text. */
+export function parseMaps(text: string): Parsed<readonly WorldPlan[]> {
+  const texts = text.split(SEPARATOR);
+  if (texts.length > MAX_WORLDS) return broken('it has too many worlds');
+  const plans: WorldPlan[] = [];
+  for (const one of texts) {
+    const plan = parseOne(one);
+    if (!plan.ok) return plan;
+    plans.push(plan.value);
+  }
+  const names = new Set(plans.map(({ name }) => name));
+  if (plans.length > 1 && (names.size < plans.length || names.has(undefined)))
+    return broken('the names');
+  const exits = plans.flatMap(({ triggers = [] }) =>
+    triggers.filter(({ kind }) => kind === 'exit'),
+  );
+  const isLinked = exits.every((exit) => exit.kind === 'exit' && names.has(exit.world));
+  return isLinked ? parsed(plans) : broken('the exits');
+}
+
+function parseOne(text: string): Parsed<WorldPlan> {
   const parts = text.split(' ');
-  const [place = '', size = '', rows = '', items = '', mobs = ''] = parts;
-  if (parts.length !== 5) return broken('it must have five parts');
+  const [place = '', size = '', rows = '', items = '', mobs = '', triggers = '-', named] = parts;
+  if (parts.length < 5 || parts.length > 7) return broken('it must have five to seven parts');
   const player = readPlace(place);
   if (player === undefined) return broken('the start');
   const walls = readWalls(size, rows);
@@ -91,8 +134,17 @@ export function parseMap(text: string): Parsed<WorldPlan> {
   if (lying === undefined) return broken('the items');
   const standing = readPlaced(mobs, MOB_KINDS);
   if (standing === undefined || !isApart(standing)) return broken('the mobs');
-  return parsed({ walls, player, items: lying, mobs: standing });
+  const reactions = readTriggers(triggers, PLACES);
+  const isEmpty = parts.length === 6 && triggers === '-';
+  if (reactions === undefined || isEmpty) return broken('the triggers');
+  const name = named === undefined ? undefined : unescapeName(named);
+  if (name === '' || (named !== undefined && name === undefined)) return broken('the name');
+  const plan = { walls, player, items: lying, mobs: standing, ...reactions };
+  return parsed(name === undefined ? plan : { ...plan, name });
 }
+
+/** Coordinates as in a map line. */
+export const PLACES: PlaceText = { read: readPlace, write: makePlace };
 
 function readPlace(text: string): Place | undefined {
   const [, x, y] = /^(-?\d{1,10}),(-?\d{1,10})$/.exec(text) ?? [];

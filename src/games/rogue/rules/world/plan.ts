@@ -1,6 +1,7 @@
 import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
+import type { PlacedTrigger, WideGoal } from './triggers/kinds.ts';
 
 /** A cell of the world: x grows rightwards, y downwards; both may be negative. */
 export interface Place {
@@ -30,6 +31,12 @@ export interface WorldPlan {
   readonly items: readonly PlacedItem[];
   /** In order of movement; at most one per cell. */
   readonly mobs: readonly PlacedMob[];
+  /** At most one per cell; none in generated worlds. */
+  readonly triggers?: readonly PlacedTrigger[];
+  /** Goals without a place. */
+  readonly goals?: readonly WideGoal[];
+  /** File name without extension, for worlds linked by exits. */
+  readonly name?: string;
 }
 
 /**

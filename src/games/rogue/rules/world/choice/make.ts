@@ -1,4 +1,4 @@
-import { must } from '#core';
+import { assertDefined, must } from '#core';
 import type { Seed } from '#core';
 import { FIRST_PART } from '../content.ts';
 import type { Content } from '../content.ts';
@@ -6,7 +6,7 @@ import { generateWorld, MADE_KINDS } from '../generate/kinds.ts';
 import type { MadeKind } from '../generate/kinds.ts';
 import { worldRandom } from '../generate/settings.ts';
 import type { WorldSize } from '../generate/settings.ts';
-import { parseMap } from '../map-text.ts';
+import { parseMaps } from '../map-text.ts';
 import type { WorldPlan } from '../plan.ts';
 
 /** Sources of worlds: a generator or a file. */
@@ -22,10 +22,25 @@ interface WorldChoice extends Omit<WorldSize, 'armed'> {
   readonly map: string;
 }
 
-/** The world of a run, determined by its options and seed. */
+/** The first world of a run, determined by its options and seed. */
 export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
-  const { world, part, width, height, depth, doors, map } = options;
-  if (world === 'file') return must(parseMap(map));
+  const [first] = plansOf(options, seed, full);
+  return assertDefined(first);
+}
+
+/** All worlds of a run; several only if they come from linked files. */
+export function plansOf(options: WorldChoice, seed: Seed, full: Content): readonly WorldPlan[] {
+  return options.world === 'file' ? filedPlans(options) : [generatedPlan(options, seed, full)];
+}
+
+/** The worlds of a run in files. */
+export function filedPlans({ map }: Pick<WorldChoice, 'map'>): readonly WorldPlan[] {
+  return must(parseMaps(map));
+}
+
+function generatedPlan(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
+  const { world, part, width, height, depth, doors } = options;
+  if (world === 'file') throw new RangeError('worlds from files are not generated');
   const content = part === 'one' ? FIRST_PART : full;
   const size = { width, height, depth, doors, armed: part === 'two' };
   const plan = generateWorld(world, worldRandom(seed), size, content);

@@ -3,11 +3,18 @@ import type { Problem, ProblemArgs } from '#core';
 import { CellSet } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from '../kinds.ts';
 import type { Place, PlacedItem, PlacedMob } from '../plan.ts';
+import type { PlacedTrigger, Trigger, TriggerOf, WideGoal } from '../triggers/kinds.ts';
 import type { Lines } from './lines.ts';
 import { worldProblem } from './problems.ts';
 import type { FilePlace, WorldMessage } from './problems.ts';
 
 interface FiledMob extends PlacedMob {
+  readonly at: FilePlace;
+}
+
+/** A trigger or goal with the position of its line. */
+export interface FiledTrigger {
+  readonly trigger: PlacedTrigger;
   readonly at: FilePlace;
 }
 
@@ -21,6 +28,8 @@ export class WorldDraft {
   readonly warnings = new ProblemList();
   readonly items: PlacedItem[] = [];
   readonly mobs: FiledMob[] = [];
+  readonly triggers: FiledTrigger[] = [];
+  readonly goals: WideGoal[] = [];
   player: Place | undefined;
   /** Column of the first row's start. */
   firstColumn = 1;
@@ -55,6 +64,24 @@ export class WorldDraft {
   addMob(kind: MobKind, { x, y }: Place, at: FilePlace): void {
     this.mobs.push({ kind, x, y, at });
   }
+
+  /** Adds a trigger; further lines of a sign or exit are its translations. */
+  addTrigger(trigger: Trigger, { x, y }: Place, at: FilePlace): void {
+    const isHere = ({ trigger: one }: FiledTrigger) => one.x === x && one.y === y;
+    const before = this.triggers.findIndex(isHere);
+    const filed = this.triggers[before];
+    const texts = filed && joinTexts(filed.trigger, trigger);
+    if (filed === undefined || texts === undefined)
+      this.triggers.push({ trigger: { ...trigger, x, y }, at });
+    else this.triggers[before] = { ...filed, trigger: { ...filed.trigger, ...texts } };
+  }
+}
+
+/** Texts of two lines of the same sign or exit; undefined for other triggers. */
+function joinTexts(one: Trigger, other: Trigger): Pick<TriggerOf<'sign'>, 'texts'> | undefined {
+  const isSign = one.kind === 'sign' && other.kind === 'sign';
+  const isExit = one.kind === 'exit' && other.kind === 'exit' && one.world === other.world;
+  return isSign || isExit ? { texts: [...one.texts, ...other.texts] } : undefined;
 }
 
 /** Sorts problems by position in the file. */

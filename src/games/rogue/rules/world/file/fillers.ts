@@ -1,6 +1,9 @@
 import { ITEM_KINDS, MOB_KINDS, wordOf } from '../kinds.ts';
 import type { Place } from '../plan.ts';
+import { isWideGoal, TRIGGER_WORDS } from '../triggers/words.ts';
+import type { TriggerWords } from '../triggers/words.ts';
 import type { WorldDraft } from './draft.ts';
+import { parseDigits } from './lines.ts';
 import { shownWord } from './problems.ts';
 import type { WorldMessage } from './problems.ts';
 
@@ -66,4 +69,23 @@ const mob: Filler = {
   },
 };
 
-export const FILLERS: readonly Filler[] = [player, item, mob];
+/** Triggers and goals, an extension too. */
+function triggerFiller(words: TriggerWords): Filler {
+  return {
+    name: words.name,
+    fill(draft, { index, place, data, dataIndex }) {
+      const placeOf = (text: string) => {
+        const hole = /^[0-9]+$/.test(text) ? parseDigits(text, 0, text.length) : undefined;
+        return hole === undefined ? undefined : draft.placeOf(hole);
+      };
+      const read = words.read(data, { placeOf, textOf: () => '' });
+      if ('mistake' in read) {
+        const { mistake, text, known = '' } = read;
+        draft.error(mistake, dataIndex + read.index, { text: shownWord(text), known });
+      } else if (isWideGoal(read)) draft.goals.push(read);
+      else if (place !== undefined) draft.addTrigger(read, place, draft.lines.spot(index));
+    },
+  };
+}
+
+export const FILLERS: readonly Filler[] = [player, item, mob, ...TRIGGER_WORDS.map(triggerFiller)];

@@ -41,6 +41,38 @@ export const WORLD_MESSAGES = {
   'E_MOB_DATA none': 'The name of the mob is missing: write one of {known}.',
   'E_MOB_DATA unknown': '“{text}” is not a mob: write one of {known}.',
   E_MOB_PLACE: 'This cell already has a mob or the player: place each mob in a separate cell.',
+  'E_TRIGGER_DATA colour': '“{text}” is not a colour: write one of {known}.',
+  'E_TRIGGER_DATA no-colour': 'The colour of the key is missing: write one of {known}.',
+  'E_TRIGGER_DATA gate':
+    'Gates and plates need a name of up to 40 characters that connects them, as in “Gate vault” and “Plate vault”.',
+  'E_TRIGGER_DATA open':
+    '“{text}” is not possible here: after the name of a gate, write “open” or nothing.',
+  'E_TRIGGER_DATA number': '“{text}” is not a number from 1 to {known}.',
+  'E_TRIGGER_DATA destination':
+    'The teleporter leads nowhere: after “Teleporter”, write a number that a cell in the rows has.',
+  'E_TRIGGER_DATA sign': 'The sign is blank: write its text after “Sign”.',
+  'E_TRIGGER_DATA world':
+    'The exit leads nowhere: write the name of a world file in the same folder, as in “Exit cellar”.',
+  'E_TRIGGER_DATA extra': '“{text}” does not belong here: remove it.',
+  'E_GOAL_DATA none': 'The goal is missing: write one of {known}.',
+  'E_GOAL_DATA unknown': '“{text}” is not a goal: write one of {known}.',
+  'E_GOAL_DATA turns': 'The number of turns is missing, as in “Goal Survive 100”.',
+  'E_TRIGGER_PLACE taken': 'This cell already has {text}: place each in a separate cell.',
+  'E_TRIGGER_PLACE closed':
+    'A closed {text} cannot share its cell with the player, an item or a mob: move one of them.',
+  'E_LINK gate': 'No gate is named “{text}”: add a line “Gate {text}”, or use the name of a gate.',
+  'E_LINK world': 'The world “{text}” is missing: put {text}.world into the same folder.',
+  'E_LINK key':
+    'No key is {text}: add a line “Key {text}”, or remove the colour from the door or chest.',
+  'E_LINK goal':
+    'These worlds have no goal: add a line such as “Goal Reach” to the world where the story ends.',
+  'E_LINK unreachable':
+    'This cannot be reached from the start: check the doors, keys, plates and gates on the way.',
+  'E_LINK unmet': 'No order of steps meets all goals: check that no one-way path separates them.',
+  'E_LINK danger':
+    'A mob is {distance} steps from where the hero arrives: move it at least {most} steps away.',
+  'W_LINK unsettled': 'There are too many combinations of keys and plates to verify the goal.',
+  'W_LINK plate': 'No plate moves the gate “{text}”: it stays as it is.',
   E_IN_WALL: 'A world file cannot place anything in a wall, but something is at ({x}, {y}).',
   W_DUPLICATE_HOLE: 'The number {number} is in several cells: the last one counts.',
   W_PLAYER_OVERRIDDEN: 'The player was already placed: this line counts instead.',

@@ -1,7 +1,10 @@
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import type { Place, WorldPlan } from '../plan.ts';
+import type { PlacedTrigger } from '../triggers/kinds.ts';
+import { checkTriggers } from './check-triggers.ts';
 import { byPlace, WorldDraft } from './draft.ts';
+import type { FiledTrigger } from './draft.ts';
 import { Lines } from './lines.ts';
 import { worldProblem } from './problems.ts';
 import { readFillers } from './read-fillers.ts';
@@ -23,6 +26,8 @@ export interface WorldReport {
   /** Size from the first line; 0 if it cannot be parsed. */
   readonly width: number;
   readonly height: number;
+  /** Triggers with the positions of their lines, for checks of linked worlds. */
+  readonly triggers: readonly FiledTrigger[];
 }
 
 /**
@@ -34,15 +39,16 @@ export function readWorld(text: string): WorldReport {
   if (readSize(draft) && readRows(draft)) {
     readFillers(draft, draft.errors.count === 0);
     checkMobs(draft);
+    checkTriggers(draft);
   }
   const { errors, width, height } = draft;
   if (errors.count > 0) {
     const problems = byPlace(errors.problems);
-    return { plan: failed(problems), warnings: warningsOf(draft), width, height };
+    return { plan: failed(problems), warnings: warningsOf(draft), width, height, triggers: [] };
   }
   const plan = planOf(draft);
   const warnings = warningsOf(draft);
-  return { plan: parsed(plan), warnings, width, height };
+  return { plan: parsed(plan), warnings, width, height, triggers: draft.triggers };
 }
 
 function warningsOf({ warnings }: WorldDraft): readonly Problem[] {
@@ -64,10 +70,18 @@ function keyOf({ x, y }: Place): string {
 }
 
 function planOf(draft: WorldDraft): WorldPlan {
-  const { walls, items, mobs } = draft;
+  const { walls, items, mobs, goals } = draft;
   const player = draft.player ?? { x: 0, y: 0 };
   if (walls.has(player.x, player.y)) {
     draft.warnings.add(worldProblem('W_PLAYER_IN_WALL', { line: 2, column: draft.firstColumn }));
   }
-  return { walls, player, items, mobs: mobs.map(({ kind, x, y }) => ({ kind, x, y })) };
+  const triggers = draft.triggers.map(({ trigger }): PlacedTrigger => trigger);
+  return {
+    walls,
+    player,
+    items,
+    mobs: mobs.map(({ kind, x, y }) => ({ kind, x, y })),
+    ...(triggers.length === 0 ? {} : { triggers }),
+    ...(goals.length === 0 ? {} : { goals }),
+  };
 }

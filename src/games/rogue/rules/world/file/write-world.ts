@@ -3,6 +3,9 @@ import type { Parsed } from '#core';
 import type { Box } from '#kit/grid/cell-set.ts';
 import { wordOf } from '../kinds.ts';
 import type { Place, WorldPlan } from '../plan.ts';
+import { wordsFor } from '../triggers/words.ts';
+import type { Destinations } from '../triggers/words.ts';
+import type { Trigger, WideGoal } from '../triggers/kinds.ts';
 import { worldProblem } from './problems.ts';
 import { MAX_CELLS } from './read-size.ts';
 
@@ -36,19 +39,25 @@ export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
 }
 
 /** The field: from (0, 0), or any content left of or above it, to the furthest content. */
-function boxOf({ walls, player, items, mobs }: WorldPlan): Box {
+function boxOf(plan: WorldPlan): Box {
+  const { walls, player, items, mobs } = plan;
   const bounds = walls.box();
   let left = Math.min(0, bounds?.left ?? 0);
   let top = Math.min(0, bounds?.top ?? 0);
   let right = bounds?.right ?? player.x;
   let bottom = bounds?.bottom ?? player.y;
-  for (const { x, y } of [player, ...items, ...mobs]) {
+  for (const { x, y } of [player, ...items, ...mobs, ...triggerPlaces(plan)]) {
     left = Math.min(left, x);
     right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
   return { left, top, right, bottom };
+}
+
+/** Cells of triggers and destinations of teleporters. */
+function triggerPlaces({ triggers = [] }: WorldPlan): readonly Place[] {
+  return triggers.flatMap((one) => (one.kind === 'teleporter' ? [one, one.to] : [one]));
 }
 
 /** True for the player's default place in a file without a line for the player. */
@@ -61,9 +70,11 @@ class Holes {
   readonly places: readonly Place[];
   readonly #numbers = new Map<string, number>();
 
-  constructor({ player, items, mobs, walls }: WorldPlan, box: Box) {
+  constructor(plan: WorldPlan, box: Box) {
+    const { player, items, mobs, walls } = plan;
     const isUnwritten = isDefault(player, box) && walls.has(player.x, player.y);
-    const all: Place[] = [...(isUnwritten ? [] : [player]), ...items, ...mobs];
+    const others = [...items, ...mobs, ...triggerPlaces(plan)];
+    const all: Place[] = [...(isUnwritten ? [] : [player]), ...others];
     all.sort((one, other) => one.y - other.y || one.x - other.x);
     const places: Place[] = [];
     for (const place of all) {
@@ -101,12 +112,26 @@ function rowsOf({ walls }: WorldPlan, box: Box, holes: Holes): string[] {
   return rows;
 }
 
-function fillersOf({ player, items, mobs }: WorldPlan, holes: Holes): string[] {
+function fillersOf(plan: WorldPlan, holes: Holes): string[] {
+  const { player, items, mobs, triggers = [], goals = [] } = plan;
   const number = holes.at(player);
+  const destinations: Destinations = {
+    placeOf: () => undefined,
+    textOf: (to) => String(holes.at(to)),
+  };
+  const lines = (place: Place, one: Trigger | WideGoal) => {
+    const words = wordsFor(one.kind);
+    return words
+      .write(one, destinations)
+      .map((data) => line(place, `${words.name} ${data}`.trim()));
+  };
   const line = (place: Place, words: string) => `${holes.at(place)}. ${words}`;
   return [
     ...(number === undefined ? [] : [line(player, 'Player')]),
     ...items.map((item) => line(item, `Item ${wordOf(item.kind)}`)),
     ...mobs.map((mob) => line(mob, `Mob ${wordOf(mob.kind)}`)),
+    ...triggers.flatMap((trigger) => lines(trigger, trigger)),
+    // Goals without a place need the number of any cell.
+    ...goals.flatMap((goal) => lines(holes.places[0] ?? player, goal)),
   ];
 }

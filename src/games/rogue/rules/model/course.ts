@@ -1,0 +1,86 @@
+import type { Cells } from '#kit/grid/cell-set.ts';
+import type { Colour, PlacedTrigger } from '../world/triggers/kinds.ts';
+import type { Place } from '../world/plan.ts';
+import { isSamePlace } from './place.ts';
+import type { RogueState } from './state.ts';
+
+/** A trigger during a run. */
+export type LiveTrigger = PlacedTrigger & {
+  /** Number of times it has been used; for gates, moved. */
+  readonly uses: number;
+};
+
+/** Goals of a run, in order of display. */
+export const GOAL_KINDS = ['treasure', 'clear', 'survive', 'reach'] as const;
+export type GoalKind = (typeof GOAL_KINDS)[number];
+
+/** A goal and its progress. */
+export interface GoalState {
+  readonly kind: GoalKind;
+  /** Treasures, mobs or turns in total; 1 for `reach`. */
+  readonly total: number;
+  /** Number still missing. */
+  readonly left: number;
+}
+
+/** Another world of the run as the hero left it. */
+export interface LeftWorld extends Pick<
+  RogueState,
+  'ground' | 'items' | 'mobs' | 'mobsLeft' | 'nextMob' | 'seen'
+> {
+  readonly world: number;
+  readonly triggers: readonly LiveTrigger[];
+}
+
+/** Everything about triggers, goals and linked worlds; only in runs that have some. */
+export interface Course {
+  /** The current world, counted from 0. */
+  readonly world: number;
+  readonly name: string;
+  readonly keys: readonly Colour[];
+  readonly treasures: number;
+  readonly triggers: readonly LiveTrigger[];
+  readonly goals: readonly GoalState[];
+  /** Mobs that the goal `clear` counts: in this world if `here`, and in all others. */
+  readonly foes: { readonly here: boolean; readonly elsewhere: number };
+  /** Visited worlds other than the current one, ascending. */
+  readonly left: readonly LeftWorld[];
+}
+
+/** True for a door or gate that is closed now. */
+export function isClosed(trigger: LiveTrigger): boolean {
+  if (trigger.kind === 'door') return trigger.uses === 0;
+  return trigger.kind === 'gate' && trigger.isOpen === (trigger.uses % 2 === 1);
+}
+
+/** True if a trigger can no longer do anything. */
+export function isSpent(trigger: LiveTrigger): boolean {
+  switch (trigger.kind) {
+    case 'key':
+    case 'chest':
+    case 'treasure':
+    case 'door':
+      return trigger.uses > 0;
+    case 'well':
+      return trigger.uses >= trigger.drinks;
+    default:
+      return false;
+  }
+}
+
+/** The walls, with all closed doors and gates. */
+export function withClosed(walls: Cells, triggers: readonly LiveTrigger[]): Cells {
+  const closed = triggers.filter(isClosed);
+  if (closed.length === 0) return walls;
+  const all = walls.copy();
+  for (const { x, y } of closed) all.add(x, y);
+  return all;
+}
+
+/** The trigger in a cell. */
+export function triggerIn(
+  course: Pick<Course, 'triggers'> | undefined,
+  place: Place,
+): LiveTrigger | undefined {
+  return course?.triggers.find((one) => isSamePlace(one, place));
+}

@@ -1,0 +1,8 @@
+import { isClosed } from '../../model/course.ts';
+import type { TriggerRow } from './row.ts';
+
+/** Blocks the way while closed; only plates move it. */
+export const gate: TriggerRow<'gate'> = {
+  effect: (trigger) => (isClosed(trigger) ? { trigger: 'gate' } : undefined),
+  apply: () => false,
+};

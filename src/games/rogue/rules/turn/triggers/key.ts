@@ -1,0 +1,13 @@
+import { COLOURS } from '../../world/triggers/kinds.ts';
+import type { TriggerRow } from './row.ts';
+
+/** Kept for the rest of the run, in all worlds. */
+export const key: TriggerRow<'key'> = {
+  effect: ({ colour, uses }) => (uses > 0 ? undefined : { trigger: 'key', colour }),
+  apply(draft, { colour }) {
+    const { keys } = draft.course;
+    const held = COLOURS.filter((one) => one === colour || keys.includes(one));
+    draft.course = { ...draft.course, keys: held };
+    return true;
+  },
+};

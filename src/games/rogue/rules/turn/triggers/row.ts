@@ -1,0 +1,29 @@
+import type { Course, LiveTrigger } from '../../model/course.ts';
+import type { Hero } from '../../model/hero.ts';
+import type { EffectOf, TriggerEffect } from '../../model/trigger-effect.ts';
+import type { Place } from '../../world/plan.ts';
+import type { TriggerKind } from '../../world/triggers/kinds.ts';
+import type { TurnDraft } from '../draft.ts';
+
+/** Everything that decides what a trigger does. */
+export interface Situation {
+  readonly hero: Hero;
+  readonly course: Course;
+  hasMob(place: Place): boolean;
+}
+
+type Live<K extends TriggerKind> = Extract<LiveTrigger, { readonly kind: K }>;
+
+/** One kind of trigger. */
+export interface TriggerRow<K extends TriggerKind> {
+  /** Effect of a step; undefined if nothing happens. */
+  effect(trigger: Live<K>, situation: Situation): EffectOf<K> | undefined;
+  /** Carries out an effect and returns true if that uses the trigger. */
+  apply(draft: TurnDraft, effect: EffectOf<K>, trigger: Live<K>): boolean;
+}
+
+/** A row that works for any kind, for tables. */
+export interface AnyRow {
+  effect(trigger: LiveTrigger, situation: Situation): TriggerEffect | undefined;
+  apply(draft: TurnDraft, effect: TriggerEffect, trigger: LiveTrigger): boolean;
+}

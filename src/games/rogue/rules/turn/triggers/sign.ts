@@ -1,0 +1,7 @@
+import type { TriggerRow } from './row.ts';
+
+/** Shows its text on every step. */
+export const sign: TriggerRow<'sign'> = {
+  effect: ({ texts }) => ({ trigger: 'sign', texts }),
+  apply: () => true,
+};
