@@ -109,6 +109,8 @@ lab-run-end = { $word ->
     [won] brought the bear home
     [left] left without the bear
     [time] out of time
+    [goal] met the goal
+    [spikes] killed by spikes
     [hunger] starved
     [overeating] died of overeating
     [blast] blown up

@@ -28,6 +28,8 @@ rogue-screen-key-share = share
 rogue-screen-run-where = Which way do you want to run?
 rogue-screen-legend = On the map: @ you. Mobs, each with its level: { $mobs }. Items: { $items }.
 
+rogue-screen-legend-triggers = In designed worlds: { $triggers }. Letters r, g, b and y mark colours.
+
 ## Help
 
 rogue-screen-help-walk = Walk up, left, down or right. Walk into an enemy to fight.

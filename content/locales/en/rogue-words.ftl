@@ -177,6 +177,8 @@ rogue-stop-blocked = Stopped: { $mob } is in the way.
 rogue-stop-rested = You are fully rested.
 rogue-stop-well = You are at full health: there is no need to rest.
 rogue-stop-no-waiting = You cannot rest: waiting is off in this run.
+rogue-stop-triggered = Stopped: you stepped onto something.
+rogue-stop-entered = Stopped: this is another place.
 rogue-stop-pause = { run-stop-pause }
 
 ## Descriptions
@@ -236,7 +238,8 @@ rogue-trigger-key = { $colour ->
     [red] Red key
     [green] Green key
     [blue] Blue key
-   *[yellow] Yellow key
+    [yellow] Yellow key
+   *[none] Key
 }
 rogue-trigger-chest = { $colour ->
     [red] Red chest
@@ -253,7 +256,7 @@ rogue-trigger-teleporter = Teleporter
 rogue-trigger-sign = Sign
 rogue-trigger-exit = Exit
 rogue-trigger-treasure = Treasure
-rogue-trigger-reach = Goal
+rogue-trigger-reach = Your goal
 
 rogue-look-trigger = { $name }: { $about }
 rogue-look-open = open.
@@ -383,8 +386,7 @@ rogue-said-goal-met = { $goal ->
    *[survive] You have survived long enough.
 }
 rogue-ending-won = You have won!
-rogue-goals = Goal
-rogue-keys = Keys
+rogue-goals = Goals
 rogue-goal-treasure = Treasures: { $done } of { $total }
 rogue-goal-clear = Enemies left: { $left }
 rogue-goal-survive = Survive: { $left ->

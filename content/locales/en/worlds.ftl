@@ -12,6 +12,10 @@ cli-check-world = { $path }: a world of { $width } × { $height } cells, with { 
     [one] One warning.
    *[other] { $warnings } warnings.
   }
+cli-check-goal = { $worlds ->
+    [one] The goal can be reached.
+   *[other] The goal can be reached, through { $worlds } linked worlds.
+  }
 problem-E_EMPTY_FILE = The file is empty: a world begins with its width and height, for example 6 5.
 problem-E_SIZE_SYNTAX = { $what ->
     [none] The first line is blank: write the width and the height there, for example 6 5.
@@ -94,6 +98,8 @@ rogue-world-first-steps = First Steps
 rogue-world-first-steps-about = Find gear, put it on, and defeat the wizard in the long hall.
 rogue-world-proving-ground = Proving Ground
 rogue-world-proving-ground-about = Every mob in turn, each next to something that works against it.
+rogue-world-bell-road = The Bell Road
+rogue-world-bell-road-about = A campaign of four linked places. Find the three tongues of the bell and ring it.
 rogue-world-standing-stones = Standing Stones
 rogue-world-standing-stones-about = Rings of stones on an endless plain. Nothing keeps you here, and nothing keeps others out.
 rogue-world-snail-shell = Snail Shell

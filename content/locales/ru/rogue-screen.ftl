@@ -29,6 +29,8 @@ rogue-screen-key-share = поделиться
 rogue-screen-run-where = Куда бежать?
 rogue-screen-legend = На карте: @ — вы. Обитатели, за буквой — уровень: { $mobs }. Предметы: { $items }.
 
+rogue-screen-legend-triggers = В готовых мирах: { $triggers }. Буквы r, g, b и y обозначают цвета: красный, зелёный, синий и жёлтый.
+
 ## Help
 
 rogue-screen-help-walk = Идти вверх, влево, вниз или вправо. Чтобы сразиться, шагните на врага.

@@ -197,6 +197,8 @@ rogue-stop-blocked = Остановка: на пути { $mob }.
 rogue-stop-rested = Вы полностью отдохнули.
 rogue-stop-well = Вы и так полностью здоровы: отдыхать незачем.
 rogue-stop-no-waiting = Отдыхать нельзя: в этом забеге ожидание выключено.
+rogue-stop-triggered = Остановка: под ногами что-то сработало.
+rogue-stop-entered = Остановка: вы в другом месте.
 rogue-stop-pause = { run-stop-pause }
 
 ## Descriptions
@@ -257,7 +259,8 @@ rogue-trigger-key = { $colour ->
     [red] Красный ключ
     [green] Зелёный ключ
     [blue] Синий ключ
-   *[yellow] Жёлтый ключ
+    [yellow] Жёлтый ключ
+   *[none] Ключ
 }
 rogue-trigger-chest = { $colour ->
     [red] Красный сундук
@@ -274,7 +277,7 @@ rogue-trigger-teleporter = Телепорт
 rogue-trigger-sign = Табличка
 rogue-trigger-exit = Выход
 rogue-trigger-treasure = Сокровище
-rogue-trigger-reach = Цель
+rogue-trigger-reach = Ваша цель
 
 rogue-look-trigger = { $name }: { $about }
 rogue-look-open = открыто.
@@ -349,12 +352,10 @@ rogue-said-key = { $colour ->
 }
 rogue-said-plate = Щелчок плиты. { $opens ->
     [0] {""}
-    [one] Решётка поднимается.
-   *[other] Решётки поднимаются: { $opens }.
+   *[other] Поднялось решёток: { $opens }.
 }{ $closes ->
     [0] {""}
-    [one] {" "}Решётка опускается.
-   *[other] {" "}Решётки опускаются: { $closes }.
+   *[other] {" "}Опустилось решёток: { $closes }.
 }{ $jams ->
     [0] {""}
    *[other] {" "}Одну решётку держит моб.
@@ -400,8 +401,7 @@ rogue-said-goal-met = { $goal ->
    *[survive] Вы продержались сколько нужно.
 }
 rogue-ending-won = Вы победили!
-rogue-goals = Цель
-rogue-keys = Ключи
+rogue-goals = Цели
 rogue-goal-treasure = Сокровища: { $done } из { $total }
 rogue-goal-clear = Осталось врагов: { $left }
 rogue-goal-survive = Продержаться: { $left ->

@@ -5,6 +5,10 @@ cli-check-world = { $path }: мир { $width } × { $height }, предмето�
     [few] { $warnings } предупреждения.
    *[many] { $warnings } предупреждений.
   }
+cli-check-goal = { $worlds ->
+    [1] До цели можно дойти.
+   *[other] До цели можно дойти; связанных миров: { $worlds }.
+  }
 problem-E_EMPTY_FILE = Файл пуст: мир начинается с ширины и высоты, например 6 5.
 problem-E_SIZE_SYNTAX = { $what ->
     [none] Первая строка пуста: напишите в ней ширину и высоту, например 6 5.
@@ -87,6 +91,8 @@ rogue-world-first-steps = Первые шаги
 rogue-world-first-steps-about = Найдите снаряжение, наденьте его и победите волшебника в длинном зале.
 rogue-world-proving-ground = Полигон
 rogue-world-proving-ground-about = Все мобы по очереди, и рядом с каждым — то, что против него помогает.
+rogue-world-bell-road = Дорога к колоколу
+rogue-world-bell-road-about = Поход по четырём связанным мирам: найдите три языка колокола и ударьте в него.
 rogue-world-standing-stones = Стоячие камни
 rogue-world-standing-stones-about = Кольца камней на бескрайней равнине. Отсюда легко уйти, но и прийти сюда может кто угодно.
 rogue-world-snail-shell = Раковина улитки

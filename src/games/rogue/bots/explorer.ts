@@ -4,7 +4,8 @@ import { bonusOf, freeSlot } from '../rules/model/hero.ts';
 import { ITEMS } from '../rules/model/items.ts';
 import { neighbourIn, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
-import { findWayOnFoot, hasFind } from './search.ts';
+import { finish, tryTriggers } from './quest.ts';
+import { findWayOnFoot, hasFind, isOpenCell } from './search.ts';
 import type { Place } from '../rules/world/plan.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
@@ -42,9 +43,9 @@ export const explorer: RogueMind = {
     const way = findWayOnFoot(
       view,
       (cell) => (hasRoom && hasFind(view, cell)) || isFrontierAt(view, cell),
-      (cell) => isSeen(view, cell) && !wallAt(view, cell),
+      (cell) => isSeen(view, cell) && isOpenCell(view, cell),
     );
-    if (way === undefined) return walker.choose(view, random);
+    if (way === undefined) return finish(view) ?? tryTriggers(view) ?? walker.choose(view, random);
     return { kind: 'move', direction: way.first };
   },
 };

@@ -14,6 +14,7 @@ import { targetOf } from '../rules/turn/throwing.ts';
 import type { Place } from '../rules/world/plan.ts';
 import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
 import { wearBetter, useSlot } from './explorer.ts';
+import { drink, finish, tryTriggers } from './quest.ts';
 import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
 
@@ -48,6 +49,11 @@ function eat(view: RogueState): RogueAction | undefined {
   const slot = slotOf(view.hero, 'heal');
   if (slot === undefined || view.hero.health > MAX_HEALTH - 2) return undefined;
   return useSlot(view, slot);
+}
+
+/** Walks to a well while no mob is in sight. */
+function drinkSafely(view: RogueState): RogueAction | undefined {
+  return mobsInSight(view).length > 0 ? undefined : drink(view);
 }
 
 /** Waits if that heals. */
@@ -161,7 +167,13 @@ export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
     const { hero, turns } = view;
-    const ready = wearBetter(view) ?? rest(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
+    const ready =
+      wearBetter(view) ??
+      drinkSafely(view) ??
+      rest(view) ??
+      eat(view) ??
+      throwOne(view) ??
+      makeRoom(view);
     if (ready !== undefined) return ready;
     const mobs = mobsInSight(view);
     const helped = useHelp(view, mobs);
@@ -173,7 +185,8 @@ export const fighter: RogueMind = {
     );
     const away = closeThreats.length > 0 && !dares ? retreat(view, closeThreats) : undefined;
     if (away !== undefined) return { kind: 'move', direction: away };
-    const onward = attack(view, mobs) ?? explore(view, threats, dares ? 0 : SAFE_DISTANCE);
-    return onward ?? patrol(view) ?? { kind: 'wait' };
+    const onward =
+      attack(view, mobs) ?? finish(view) ?? explore(view, threats, dares ? 0 : SAFE_DISTANCE);
+    return onward ?? tryTriggers(view) ?? patrol(view) ?? { kind: 'wait' };
   },
 };

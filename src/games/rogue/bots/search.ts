@@ -1,5 +1,8 @@
 import { cellMarks, findWay, keyOf } from '#kit/grid/way.ts';
 import { itemsAt, isSeen, mobAt, wallAt } from '../rules/game/looking.ts';
+import { triggerIn } from '../rules/model/course.ts';
+import { forecast } from '../rules/turn/triggers/index.ts';
+import type { TriggerKind } from '../rules/world/triggers/kinds.ts';
 import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
 import type { Direction } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
@@ -16,9 +19,21 @@ export interface Way {
 /** Maximum number of cells searched; anything further is out of range. */
 const MAX_CELLS = 40_000;
 
+/** Triggers that are stepped on only on purpose. */
+const AVOIDED: ReadonlySet<TriggerKind> = new Set(['plate', 'spikes', 'teleporter', 'exit']);
+
+/** True for a door that opens, and for a cell without walls and unwanted triggers. */
+export function isOpenCell(state: RogueState, cell: Place): boolean {
+  const trigger = triggerIn(state.course, cell);
+  if (trigger === undefined || !wallAt(state, cell))
+    return !wallAt(state, cell) && !(trigger !== undefined && AVOIDED.has(trigger.kind));
+  const effect = forecast(state, cell);
+  return effect?.trigger === 'door' && !effect.isLocked;
+}
+
 /** True if the hero can probably walk there: explored ground without a mob. */
 export function isWalkable(state: RogueState, cell: Place): boolean {
-  return isSeen(state, cell) && !wallAt(state, cell) && mobAt(state, cell) === undefined;
+  return isSeen(state, cell) && isOpenCell(state, cell) && mobAt(state, cell) === undefined;
 }
 
 /**
@@ -49,5 +64,12 @@ export function findWayOnFoot(
 
 /** True if a cell has an item worth fetching, i.e. not left behind deliberately. */
 export function hasFind(state: RogueState, cell: Place): boolean {
-  return itemsAt(state, cell).some(({ isLeft }) => isLeft !== true);
+  return itemsAt(state, cell).some(({ isLeft }) => isLeft !== true) || hasGift(state, cell);
+}
+
+/** True for keys, treasures, and chests that open. */
+function hasGift(state: RogueState, cell: Place): boolean {
+  const effect = forecast(state, cell);
+  if (effect?.trigger === 'chest') return effect.result === 'opens';
+  return effect?.trigger === 'key' || effect?.trigger === 'treasure';
 }

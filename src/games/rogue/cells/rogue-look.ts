@@ -1,4 +1,4 @@
-import { ITEM_KINDS, MOB_KINDS, rogue } from '../rules/index.ts';
+import { ITEM_KINDS, MOB_KINDS, rogue, TRIGGER_KINDS } from '../rules/index.ts';
 import type { RogueAction, RogueEvent, RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { describeEvent } from '../voice/sentences.ts';
@@ -9,7 +9,7 @@ import type { AnyLook, Look } from '#screen/model/look.ts';
 import { notate } from '../voice/notation.ts';
 import { nameItem, nameMob } from '../voice/names.ts';
 import { drawMap } from './map/map.ts';
-import { ITEM_SIGNS, MOB_SIGNS } from './map/signs.ts';
+import { ITEM_SIGNS, MOB_SIGNS, triggerGlyph } from './map/signs.ts';
 import { drawSide } from './play/side.ts';
 
 type RogueLook = Look<RogueState, RogueAction, RogueEvent, never, null>;
@@ -32,7 +32,12 @@ function drawWorld(grid: Grid, area: Area, state: RogueState, say: Say): void {
 function legend(say: Say): string {
   const items = ITEM_KINDS.map((kind) => `${ITEM_SIGNS[kind].glyph}\u00a0${nameItem(kind, say)}`);
   const mobs = MOB_KINDS.map((kind) => `${MOB_SIGNS[kind].glyph}\u00a0${nameMob(kind, say)}`);
-  return say('rogue-screen-legend', { items: items.join(', '), mobs: mobs.join(', ') });
+  const triggers = TRIGGER_KINDS.map((kind) => {
+    return `${triggerGlyph(kind)}\u00a0${say(`rogue-trigger-${kind}`, { colour: 'none' })}`;
+  });
+  const worlds = say('rogue-screen-legend-triggers', { triggers: triggers.join(', ') });
+  const mapLegend = say('rogue-screen-legend', { items: items.join(', '), mobs: mobs.join(', ') });
+  return `${mapLegend} ${worlds}`;
 }
 
 /** Support for the tile roguelike in generic screens: replays, saved games, lists. */

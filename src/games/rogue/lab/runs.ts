@@ -23,7 +23,7 @@ export const rogueArena: RunArena = {
     ...ITEM_KINDS.map((kind) => [kind, `rogue-item-${kind}`] as const),
     ...MOB_KINDS.map((kind) => [kind, `rogue-mob-${kind}`] as const),
   ]),
-  words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time'], damage: [] },
+  words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time', 'goal', 'spikes'], damage: [] },
   turns: 1000,
   boundsFor: (turns) => ({ survived: { least: 0, most: turns } }),
   shares: ['cleared'],
@@ -41,16 +41,18 @@ export const rogueArena: RunArena = {
       turns * ACTIONS_PER_TURN,
     );
     const { hero, ending } = state;
-    const end = ending?.cause?.mob ?? ending?.kind ?? 'alive';
+    const fallen = ending?.cause?.mob ?? 'spikes';
+    const ends = { died: fallen, won: 'goal', cleared: 'cleared', time: 'time' };
+    const end = ending === undefined ? 'alive' : ends[ending.kind];
     return {
       figures: {
-        cleared: end === 'cleared' ? 1 : 0,
+        cleared: end === 'cleared' || end === 'goal' ? 1 : 0,
         survived: ending?.kind === 'died' ? state.turns : turns,
         level: hero.level,
         depth: hero.depth,
         score: hero.earned,
       },
-      words: { ends: end === 'died' ? 'alive' : end },
+      words: { ends: end },
     };
   },
 };

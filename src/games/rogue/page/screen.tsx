@@ -19,7 +19,8 @@ import type { RogueGamePage } from './game/rogue-page.ts';
 import type { RoguePlayModel } from './game/rogue-play-model.ts';
 import { loadPortrait } from './game/portrait.ts';
 import { Shell } from './game/shell.ts';
-import { pendingWorld, readFile } from './game/worlds.ts';
+import type { InputFile } from '#web/ui/input-files.ts';
+import { pendingWorlds, readFiles } from './game/worlds.ts';
 import { Hud } from './hud/hud.tsx';
 import { Menu } from './menu/menu.tsx';
 
@@ -40,17 +41,17 @@ export function Screen() {
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
-  const open = async (file: Blob | undefined) => {
-    if (file === undefined) return;
+  const open = async (files: readonly InputFile[]) => {
+    if (files.length === 0) return;
     if (gamePage.model.peek() !== undefined) shell.leave();
-    pendingWorld.value = await readFile(file);
+    pendingWorlds.value = await readFiles(files);
     gamePage.dialog.value = 'world';
   };
   return (
     <DropArea
       text={say('rogue-page-drop-here')}
-      most={1}
-      onDrop={([dropped]) => void open(dropped?.file)}
+      most={MAX_DROPPED}
+      onDrop={(dropped) => void open(dropped)}
     >
       <div class="page page-rogue">
         <Header title={say('game-rogue')} />
@@ -60,6 +61,9 @@ export function Screen() {
     </DropArea>
   );
 }
+
+/** Maximum number of world files dropped at once. */
+const MAX_DROPPED = 100;
 
 interface WorldProps {
   readonly shell: Shell;

@@ -15,7 +15,7 @@ export {
 } from './model/place.ts';
 export type { Direction } from './model/place.ts';
 export type { RogueState, Rows } from './model/state.ts';
-export { makeMap, parseMap } from './world/map-text.ts';
+export { makeMap, makeMaps, parseMap } from './world/map-text.ts';
 export { extentOf } from './game/extent.ts';
 export { isFrontierAt, isSeen, mobsInSight, sightOf, wallAt } from './game/looking.ts';
 export { isThreat } from './turn/threat.ts';
@@ -34,3 +34,7 @@ export type { TriggerEffect } from './model/trigger-effect.ts';
 export { forecast } from './turn/triggers/index.ts';
 export { COLOURS, TRIGGER_KINDS } from './world/triggers/kinds.ts';
 export type { Colour, SignText, TriggerKind } from './world/triggers/kinds.ts';
+export { firstOf, linkWorlds } from './world/link/link.ts';
+export type { LinkedWorlds, WorldFile } from './world/link/link.ts';
+export { connectedWith, surveyWorlds } from './world/link/survey.ts';
+export type { Survey } from './world/link/survey.ts';

@@ -12,10 +12,15 @@ interface Sighting {
 /** Mobs that have interrupted automatic actions; each interrupts once, not every turn. */
 export class Alarms {
   readonly #noted = new Map<number, Sighting>();
+  #world = 0;
 
   /** A visible mob that has not interrupted yet; marks all visible mobs as known. */
   raise(state: RogueState): Mob | undefined {
-    const { turns } = state;
+    const { turns, course } = state;
+    const world = course?.world ?? 0;
+    // Ids of mobs are unique in their world only.
+    if (world !== this.#world) this.#noted.clear();
+    this.#world = world;
     let news: Mob | undefined;
     for (const mob of mobsInSight(state)) {
       const threatens = isThreat(state, mob);

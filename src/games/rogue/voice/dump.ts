@@ -1,7 +1,7 @@
 import { armorOf, attackOf, EQUIPMENT_TYPES, MAX_HEALTH, MOB_KINDS } from '../rules/index.ts';
-import type { RogueState } from '../rules/index.ts';
+import type { RogueState, TriggerKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { knownItems, isKnownCell, mobsShown } from './known.ts';
+import { knownItems, isKnownCell, mobsShown, triggersShown } from './known.ts';
 import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
@@ -72,10 +72,27 @@ function killLines({ hero }: RogueState, say: Say): readonly string[] {
   );
 }
 
+/** Signs of triggers on the map of a dump. */
+const DUMP_MARKS: Readonly<Record<TriggerKind, string>> = {
+  door: '+',
+  key: 'k',
+  gate: '+',
+  plate: '_',
+  spikes: '^',
+  well: '&',
+  teleporter: '?',
+  sign: '"',
+  chest: '=',
+  exit: '>',
+  treasure: '$',
+  reach: '<',
+};
+
 /** The known world around the hero in characters. */
 function mapRows(state: RogueState): readonly string[] {
   const { at } = state.hero;
   const marks = new Map<string, string>();
+  for (const { x, y, kind } of triggersShown(state)) marks.set(`${x},${y}`, DUMP_MARKS[kind]);
   for (const { x, y } of knownItems(state)) marks.set(`${x},${y}`, '!');
   for (const { x, y, kind } of mobsShown(state)) marks.set(`${x},${y}`, kind.charAt(0));
   marks.set(`${at.x},${at.y}`, '@');

@@ -5,6 +5,7 @@ import {
   extentOf,
   freeSlots,
   isFrontierAt,
+  isSpent,
   isThreat,
   MAX_HEALTH,
   mobsInSight,
@@ -18,12 +19,13 @@ import type {
   RogueAction,
   RogueEvent,
   RogueState,
+  TriggerKind,
 } from '../rules/index.ts';
 import type { Loot } from './settings.ts';
 import { ErrandRun } from '#roguelike/errand-run.ts';
 import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import type { Alarms } from './alarms.ts';
-import { isGround, knownItems, isKnownCell } from './known.ts';
+import { isGround, knownItems, isKnownCell, triggersShown } from './known.ts';
 import { isBetterFor, usefulTo } from './loot.ts';
 import { actionOf, searchFor } from './ways.ts';
 
@@ -39,8 +41,21 @@ type RogueStop =
   | { readonly reason: 'full'; readonly item: ItemKind }
   /** Auto-explore picked up equipment better than the hero's. */
   | { readonly reason: 'better'; readonly item: ItemKind }
-  | { readonly reason: 'effect' | 'level' | 'wall' | 'crossing' | 'no-waiting' };
+  | { readonly reason: 'effect' | 'level' | 'wall' | 'crossing' | 'no-waiting' }
+  /** The hero stepped onto a trigger, or came to another world. */
+  | { readonly reason: 'triggered' | 'entered' };
 export type Stop = RogueStop | CommonStop;
+
+/** Triggers that auto-explore walks around, and those it fetches. */
+const AVOIDED: ReadonlySet<TriggerKind> = new Set([
+  'plate',
+  'spikes',
+  'teleporter',
+  'exit',
+  'well',
+  'reach',
+]);
+const FETCHED: ReadonlySet<TriggerKind> = new Set(['key', 'treasure']);
 
 /** Turns that an automatic action waits for a mob to move out of its path. */
 const PATIENCE = 3;
@@ -56,6 +71,8 @@ function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
   for (const event of events) {
     if (event.kind === 'fought') return { reason: 'attacked', who: event.of };
     if (event.kind === 'level-up') return { reason: 'level' };
+    if (event.kind === 'entered') return { reason: 'entered' };
+    if (event.kind === 'triggered') return { reason: 'triggered' };
   }
   for (const event of events) {
     if (event.kind === 'full') return { reason: 'full', item: event.item };
@@ -155,10 +172,13 @@ export class RogueErrand extends ErrandRun<
   protected findsOf(state: RogueState): Finds<Place> {
     const isUseful = this.#habits.loot === 'all' ? () => true : usefulTo(state.hero);
     const lying = knownItems(state).filter(({ isLeft }) => isLeft !== true);
+    const triggers = triggersShown(state);
+    const risky = triggers.filter((one) => AVOIDED.has(one.kind));
+    const useful = triggers.filter((one) => FETCHED.has(one.kind) && !isSpent(one));
     return {
       hasRoom: freeSlots(state.hero) > 0,
-      wanted: lying.filter(({ kind }) => isUseful(kind)),
-      avoided: new Set(lying.filter(({ kind }) => !isUseful(kind)).map(keyOf)),
+      wanted: [...lying.filter(({ kind }) => isUseful(kind)), ...useful],
+      avoided: new Set([...lying.filter(({ kind }) => !isUseful(kind)), ...risky].map(keyOf)),
     };
   }
 

@@ -2,8 +2,8 @@ import { CellSet, CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
 import type { Box } from '#kit/grid/cell-set.ts';
 import { chunkIn, chunksIn } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
-import { isSeen, mobsInSight, sightOf, wallAt } from '../rules/index.ts';
-import type { ItemKind, Mob, Place, RogueState, Rows } from '../rules/index.ts';
+import { forecast, isSeen, mobsInSight, sightOf, wallAt } from '../rules/index.ts';
+import type { ItemKind, LiveTrigger, Mob, Place, RogueState, Rows } from '../rules/index.ts';
 
 /** An item as the hero sees it, real or disguised. */
 export interface SightedItem extends Place {
@@ -38,9 +38,15 @@ export function sees(state: RogueState, x: number, y: number): boolean {
   return sightOf(state).has(x, y);
 }
 
-/** True for known ground. */
+/** True for known ground, and for closed doors that the hero can open. */
 export function isGround(state: RogueState, place: Place): boolean {
-  return isSeen(state, place) && !wallAt(state, place);
+  return isSeen(state, place) && (!wallAt(state, place) || opensAt(state, place));
+}
+
+/** True for a closed door that opens when the hero enters it. */
+function opensAt(state: RogueState, place: Place): boolean {
+  const effect = forecast(state, place);
+  return effect?.trigger === 'door' && !effect.isLocked;
 }
 
 /** Entries of a chunk map within a radius of a place. */
@@ -79,6 +85,12 @@ export function knownItems(state: RogueState): readonly SightedItem[] {
     ),
   );
   return [...lying, ...disguised].filter(({ x, y }) => isKnownCell(state, x, y));
+}
+
+/** All triggers known to the hero. */
+export function triggersShown(state: RogueState): readonly LiveTrigger[] {
+  const triggers = state.course?.triggers ?? [];
+  return triggers.filter(({ x, y }) => isKnownCell(state, x, y));
 }
 
 /** Displayed mobs: visible and undisguised ones; in debug mode, all nearby. */

@@ -120,7 +120,11 @@ function describeChest(
   say: Say,
 ): Sentence | undefined {
   if (result === 'empty') return undefined;
-  const text = say('rogue-said-chest', { item: nameItem(item, say, 'object'), colour: colour ?? 'none', result });
+  const text = say('rogue-said-chest', {
+    item: nameItem(item, say, 'object'),
+    colour: colour ?? 'none',
+    result,
+  });
   return result === 'opens' ? good(text) : bad(text);
 }
 

@@ -1,5 +1,6 @@
 import { parsed } from '#core';
 import { rogueServices } from '#games/rogue/commands/worlds.ts';
+import type { WorldSet } from '#games/rogue/voice/services.ts';
 import type { Settings, Size } from '#screen';
 import { Stage } from '#test/screen/stage.ts';
 
@@ -8,6 +9,11 @@ import { Stage } from '#test/screen/stage.ts';
  */
 export function rogueStage(settings: Partial<Settings> = {}, size?: Size, file?: string): Stage {
   const services =
-    file === undefined ? rogueServices : { ...rogueServices, read: () => parsed(file) };
+    file === undefined ? rogueServices : { ...rogueServices, read: () => parsed(setOf(file)) };
   return new Stage(settings, size, undefined, undefined, services).openEntry('rogue');
+}
+
+function setOf(text: string): WorldSet {
+  const start = { name: 'world', text };
+  return { start, files: [start] };
 }

@@ -9,7 +9,9 @@ import { inOrder } from '#games/rogue/voice/world-order.ts';
 import { surveyWorld } from './survey.ts';
 
 const FOLDER = 'content/worlds';
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.world'));
+const entries = readdirSync(FOLDER, { withFileTypes: true });
+const folders = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
+const files = entries.map(({ name }) => name).filter((name) => name.endsWith('.world'));
 const names = files.map((file) => file.replace('.world', ''));
 const textOf = (name: string) => readFileSync(`${FOLDER}/${name}.world`, 'utf8');
 
@@ -19,10 +21,10 @@ const OPEN = 'standing-stones';
 test('the order lists exactly the existing worlds', () => {
   const lines = readFileSync(`${FOLDER}/order.txt`, 'utf8').split('\n');
   const order = lines.filter((line) => line !== '' && !line.startsWith(';'));
-  expect([...order].sort()).toEqual([...names].sort());
-  expect(order).toHaveLength(6);
+  expect([...order].sort()).toEqual([...names, ...folders].sort());
+  expect(order).toHaveLength(7);
   expect(order.slice(0, 2)).toEqual(['first-steps', 'proving-ground']);
-  expect(inOrder([...names].reverse(), lines.join('\n'))).toEqual(order);
+  expect(inOrder([...names, ...folders].reverse(), lines.join('\n'))).toEqual(order);
   expect(inOrder(['b', 'c', 'a', 'old-keep'], lines.join('\n'))).toEqual([
     'old-keep',
     'a',
@@ -43,7 +45,9 @@ describe.each(names)('the world %s', (name) => {
   test('has all contents within reach', () => {
     expect(surveyWorld(must(plan))).toEqual(name === OPEN ? ['a way out'] : []);
   });
+});
 
+describe.each([...names, ...folders])('the built-in world %s', (name) => {
   test('has a title and a description in both complete languages', () => {
     for (const language of ['en', 'ru']) {
       const source = readFileSync(`content/locales/${language}/worlds.ftl`, 'utf8');
@@ -74,8 +78,9 @@ describe('the guide', () => {
     expect(plan.ok ? warnings : plan.problems.map(makeProblem)).toEqual([]);
   });
 
-  test('has two examples, one for each kind of rows', () => {
-    expect(examples.map(([name]) => name)).toEqual(['cellar.world', 'ten-and-one.world']);
+  test('has three examples, the first without walls in the way', () => {
+    const names = ['cellar.world', 'vault.world', 'ten-and-one.world'];
+    expect(examples.map(([name]) => name)).toEqual(names);
     const [, text = ''] = examples[0] ?? [];
     expect(surveyWorld(must(readWorld(text).plan))).toEqual([]);
   });

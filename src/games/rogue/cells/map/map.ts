@@ -1,11 +1,11 @@
 import type { Place, RogueState } from '../../rules/index.ts';
-import { itemsAround, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
+import { itemsAround, isKnownCell, mobsShown, sees, triggersShown } from '../../voice/known.ts';
 import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
 import type { Marks } from '#roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { InkColour, PaperColour } from '#screen/cells/ink.ts';
 import type { Extent } from './camera.ts';
-import { HERO_SIGN, ITEM_SIGNS, levelSign, MOB_SIGNS } from './signs.ts';
+import { HERO_SIGN, ITEM_SIGNS, levelSign, MOB_SIGNS, triggerSign } from './signs.ts';
 
 /** Columns per cell of the world, which makes cells about square. */
 const WIDE = 2;
@@ -71,6 +71,13 @@ function drawCell(canvas: MapCanvas, state: RogueState, x: number, y: number): v
 function drawThings(canvas: MapCanvas, state: RogueState, reach: number, marks: Marks): void {
   const { cursor, line = [], hits = [] } = marks;
   for (const place of line.slice(0, -1)) canvas.draw(place, '∙ ', { ink: 'accent', bold: true });
+  for (const trigger of triggersShown(state)) {
+    const sign = triggerSign(trigger);
+    if (sign === undefined) continue;
+    const isSeen = sees(state, trigger.x, trigger.y);
+    const ink = isSeen ? sign.ink : 'faint';
+    canvas.draw(trigger, sign.glyph + sign.mark, { ink, bold: true });
+  }
   for (const item of itemsAround(state, reach)) {
     const { glyph, ink } = ITEM_SIGNS[item.kind];
     const isSeen = sees(state, item.x, item.y);

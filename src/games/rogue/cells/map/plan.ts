@@ -1,8 +1,8 @@
 import type { Place, RogueState } from '../../rules/index.ts';
-import { knownItems, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
+import { knownItems, isKnownCell, mobsShown, sees, triggersShown } from '../../voice/known.ts';
 import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS } from './signs.ts';
+import { HERO_SIGN, ITEM_SIGNS, MOB_SIGNS, triggerSign } from './signs.ts';
 import type { Sign } from './signs.ts';
 
 /** Draws the known world around a centre, one character per cell. */
@@ -21,6 +21,10 @@ export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Plac
           canvas.draw({ x, y }, '▒', { ink: isSeen ? 'seed' : 'frame' });
         else canvas.draw({ x, y }, isSeen ? '·' : '.', { ink: isSeen ? 'soft' : 'faint' });
       }
+    }
+    for (const trigger of triggersShown(state)) {
+      const shown = triggerSign(trigger);
+      if (shown !== undefined) sign(trigger, shown);
     }
     for (const item of knownItems(state)) sign(item, ITEM_SIGNS[item.kind]);
     for (const mob of mobsShown(state)) sign(mob, MOB_SIGNS[mob.kind]);

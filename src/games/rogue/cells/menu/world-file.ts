@@ -1,7 +1,9 @@
-import { defaultOptions, parsed } from '#core';
+import { defaultOptions } from '#core';
 import type { Parsed, Problem } from '#core';
-import { makeMap, readWorld, rogue } from '../../rules/index.ts';
-import type { WorldPlan } from '../../rules/index.ts';
+import { makeMaps, rogue } from '../../rules/index.ts';
+import type { LinkedWorlds, WorldFile, WorldPlan } from '../../rules/index.ts';
+import type { WorldSet } from '../../voice/services.ts';
+import { linkFiles, linkSet } from '../../voice/world-set.ts';
 import { typingScreen } from '#screen/menus/typing.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
@@ -15,7 +17,7 @@ const MAX_PATH = 400;
 /** Asks for the path of a world file and opens it. */
 export function worldPathScreen(
   context: Context,
-  read: (path: string) => Parsed<string>,
+  read: (path: string) => Parsed<WorldSet>,
   back: Screen,
   path = '',
 ): Screen {
@@ -29,7 +31,9 @@ export function worldPathScreen(
     const name = typed.trim();
     if (name === '') return back;
     const again = worldPathScreen(context, read, back, name);
-    return openWorld(context, name, read(name), { back, again, title: titleOf(name) });
+    const set = read(name);
+    const worlds = set.ok ? linkSet(set.value) : { plans: set, warnings: [] };
+    return openWorlds(context, name, worlds, { back, again, title: titleOf(name) });
   });
 }
 
@@ -42,21 +46,25 @@ interface ReturnScreens {
 }
 
 /** Plays a designed world. Lists errors, or shows warnings before play. */
-function openWorld(
+function openWorlds(
   context: Context,
   name: string,
-  text: Parsed<string>,
+  { plans, warnings }: LinkedWorlds,
   screens: ReturnScreens,
 ): Screen {
-  const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
-  if (!plan.ok) return problemPage(context, name, plan.problems, screens.again);
-  if (warnings.length === 0) return playWorld(context, screens.title, plan.value, screens.back);
-  const play = () => playWorld(context, screens.title, plan.value, screens.back);
+  if (!plans.ok) return problemPage(context, name, plans.problems, screens.again);
+  if (warnings.length === 0) return playWorlds(context, screens.title, plans.value, screens.back);
+  const play = () => playWorlds(context, screens.title, plans.value, screens.back);
   return problemPage(context, name, warnings, screens.again, play);
 }
 
-function playWorld(context: Context, title: string, plan: WorldPlan, back: Screen): Screen {
-  const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
+function playWorlds(
+  context: Context,
+  title: string,
+  plans: readonly WorldPlan[],
+  back: Screen,
+): Screen {
+  const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMaps(plans) };
   return startRun(context, game, options, context.environment.freshSeed(), back, title);
 }
 
@@ -74,8 +82,8 @@ function problemPage(
 ): Screen {
   const { say, messages } = context;
   const lines = problems.map((problem) => {
-    const { line, column } = problem;
-    const place = [line, column].filter((value) => value !== undefined).join(':');
+    const { file, line, column } = problem;
+    const place = [file, line, column].filter((value) => value !== undefined).join(':');
     return { text: `${place === '' ? '' : `${place}: `}${messages.sayProblem(problem)}` };
   });
   const first = say(play === undefined ? 'rogue-screen-world-wrong' : 'rogue-page-open-doubts', {
@@ -103,14 +111,14 @@ function problemPage(
 export function openBuiltIn(
   context: Context,
   name: string,
-  load: () => Promise<string>,
+  load: () => Promise<readonly WorldFile[]>,
   back: Screen,
 ): Screen {
   context.follow(
     back,
-    load().then((text) => {
+    load().then((files) => {
       const title = context.say(`rogue-world-${name}`);
-      return openWorld(context, name, parsed(text), { back, again: back, title });
+      return openWorlds(context, name, linkFiles(files), { back, again: back, title });
     }),
   );
   return back;

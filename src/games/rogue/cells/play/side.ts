@@ -12,6 +12,7 @@ import type { Say } from '#i18n/say.ts';
 import { nearbyOf } from '../../voice/describe-cell.ts';
 import { arrowTo } from '../../voice/arrow.ts';
 import { makeNumber, nameEffect, nameItem } from '../../voice/names.ts';
+import { describeGoal, openGoals } from '../../voice/triggers.ts';
 import { bonusOfItem } from '../../voice/sentences.ts';
 import { isLow } from '../../voice/status.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
@@ -20,7 +21,7 @@ import { SideRows } from '#roguelike/screen/side-rows.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawFrame } from '#screen/widgets/frame.ts';
 import { drawPlan } from '../map/plan.ts';
-import { ITEM_SIGNS } from '../map/signs.ts';
+import { COLOUR_INKS as KEY_INKS, ITEM_SIGNS } from '../map/signs.ts';
 
 /** Rows required by everything above the small map. */
 const FACT_ROWS = 18;
@@ -35,6 +36,7 @@ export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): v
   const facts = rowsOf(inside, 0, inside.height - (plan === 0 ? 0 : plan + 1));
   const rows = new SideRows(grid, facts);
   drawHero(rows, state, say);
+  drawGoals(rows, state, say);
   drawEquipment(rows, state, say);
   drawNearby(rows, state, say);
   if (plan > 0) drawPlan(grid, rowsOf(inside, inside.height - plan, plan), state, state.hero.at);
@@ -52,6 +54,16 @@ function drawHero(rows: SideRows, { hero }: RogueState, say: Say): void {
   ]);
   rows.pair(say('run-status-attack'), String(attackOf(hero)), 'accent');
   rows.pair(say('rogue-page-armor'), String(armorOf(hero)), 'good');
+}
+
+/** Goals that are not met yet, and the keys held. */
+function drawGoals(rows: SideRows, state: RogueState, say: Say): void {
+  const goals = openGoals(state);
+  const keys = state.course?.keys ?? [];
+  if (goals.length === 0 && keys.length === 0) return;
+  rows.title(say('rogue-goals'));
+  for (const goal of goals) rows.pair(describeGoal(goal, say), '', 'title');
+  for (const colour of keys) rows.pair(say('rogue-trigger-key', { colour }), '', KEY_INKS[colour]);
 }
 
 function drawEquipment(rows: SideRows, { hero }: RogueState, say: Say): void {

@@ -4,8 +4,9 @@ import { say } from '#web/language/language.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OpenButton } from '#web/ui/open-button.tsx';
 import { ProblemList } from '#web/ui/problem-list.tsx';
+import type { WorldFile } from '../../rules/index.ts';
 import type { RogueGamePage } from '../game/rogue-page.ts';
-import { checkWorld, pendingWorld, readFile, startWorld } from '../game/worlds.ts';
+import { checkWorld, checkWorlds, pendingWorlds, readFiles, startWorlds } from '../game/worlds.ts';
 import type { Checked } from '../game/worlds.ts';
 
 interface WorldDialogProps {
@@ -15,28 +16,30 @@ interface WorldDialogProps {
 
 /** Opens a designed world, from a file or pasted text. */
 export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
-  const text = useSignal(pendingWorld.peek());
+  const files = useSignal(pendingWorlds.peek());
+  const text = useSignal('');
   const checked = useSignal<Checked | undefined>(undefined);
   const play = (found: Checked) => {
     if (found.kind !== 'world') return;
     onClose();
-    startWorld(gamePage, found.plan);
+    startWorlds(gamePage, found.plans);
   };
   const open = () => {
-    const found = checkWorld(text.value);
+    const found = files.value.length > 1 ? checkWorlds(files.value) : checkWorld(text.value);
     const isDoubtful = found.kind === 'wrong' || found.warnings.length > 0;
     if (isDoubtful && checked.value === undefined) checked.value = found;
     else play(found);
   };
-  const read = async (file: Blob | undefined) => {
-    if (file === undefined) return;
-    text.value = await readFile(file);
+  const show = (worlds: readonly WorldFile[]) => {
+    files.value = worlds;
+    text.value = worlds.length === 1 ? (worlds[0]?.text ?? '') : '';
     checked.value = undefined;
-    open();
+    if (worlds.length > 0) open();
   };
+  const isEmpty = text.value.trim() === '' && files.value.length < 2;
   useEffect(() => {
-    pendingWorld.value = '';
-    if (text.peek() !== '') open();
+    pendingWorlds.value = [];
+    show(files.peek());
   }, []);
   const found = checked.value;
   const doubts =
@@ -50,7 +53,7 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
         <button
           type="button"
           class="primary"
-          disabled={text.value.trim() === '' || found?.kind === 'wrong'}
+          disabled={isEmpty || found?.kind === 'wrong'}
           onClick={open}
         >
           {say(found?.kind === 'world' ? 'rogue-page-open-anyway' : 'web-play')}
@@ -62,7 +65,8 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
         name="open-world"
         label={say('rogue-page-open-file')}
         accept=".world,.txt,text/plain"
-        onOpen={([picked]) => read(picked?.file)}
+        multiple
+        onOpen={async (picked) => show(await readFiles(picked))}
       />
       <label class="field">
         <span>{say('rogue-page-open-paste')}</span>
@@ -73,6 +77,7 @@ export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;
+            files.value = [];
             checked.value = undefined;
           }}
         />

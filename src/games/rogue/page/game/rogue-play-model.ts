@@ -81,7 +81,11 @@ export class RoguePlayModel extends PlayModel<
         loot: () => rogueSettings.peek().loot,
         attackName,
         jumped: (state) => view.enter(state),
-        turnPlayed: ({ after, events }) => view.turn(after, events),
+        turnPlayed({ after, events }) {
+          const isElsewhere = events.some(({ kind }) => kind === 'entered');
+          if (isElsewhere) view.enter(after);
+          else view.turn(after, events);
+        },
       },
     );
     super({ ...options, playsForced: () => false }, run.match, run.playback);

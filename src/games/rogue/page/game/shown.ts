@@ -1,19 +1,21 @@
-import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '../../rules/index.ts';
-import type { RogueEvent, RogueState } from '../../rules/index.ts';
-import { itemsAround, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
+import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT, triggerIn } from '../../rules/index.ts';
+import type { Place, RogueEvent, RogueState, TriggerEffect } from '../../rules/index.ts';
+import { itemsAround, isKnownCell, mobsShown, sees, triggersShown } from '../../voice/known.ts';
 import { makeNumber } from '../../voice/names.ts';
 import type { Visual } from '../world/game-world.ts';
-import type { MobShown, WorldShown } from '../world/shown.ts';
+import { triggerSprite } from '../tiles/triggers.ts';
+import type { MobShown, TriggerShown, WorldShown } from '../world/shown.ts';
 
 /** Radius in cells within which items are drawn; larger than any canvas. */
 const DRAW_RADIUS = 40;
 
 /** Converts a state of the rules for the canvas. */
 export function worldShown(state: RogueState): WorldShown {
-  const { hero, ground } = state;
+  const { hero, ground, course } = state;
   return {
     ground: {
-      isWall: (x, y) => ground.walls.has(x, y),
+      // Doors and gates are drawn above the floor.
+      isWall: (x, y) => ground.walls.has(x, y) && triggerIn(course, { x, y }) === undefined,
       isKnown: (x, y) => isKnownCell(state, x, y),
       sees: (x, y) => sees(state, x, y),
       hasDoors: state.options.world !== 'caves',
@@ -32,6 +34,10 @@ export function worldShown(state: RogueState): WorldShown {
       return { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
     }),
     items: itemsAround(state, DRAW_RADIUS),
+    triggers: triggersShown(state).flatMap((trigger): TriggerShown[] => {
+      const sprite = triggerSprite(trigger);
+      return sprite === undefined ? [] : [{ x: trigger.x, y: trigger.y, sprite }];
+    }),
   };
 }
 
@@ -43,6 +49,7 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
     if (event.kind === 'mob-moved') return [{ kind: 'step', who: event.mob, from: event.from }];
     if (event.kind === 'fought') return fightVisuals(event, at);
     if (event.kind === 'thrown') return hitVisuals(event);
+    if (event.kind === 'triggered') return triggerVisuals(event.effect, at);
     if (event.kind === 'killed') {
       const { mob: id, of, at: place, experience } = event;
       const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
@@ -55,6 +62,18 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
     if (event.kind !== 'healed') return [];
     return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
   });
+}
+
+function triggerVisuals(effect: TriggerEffect, at: Place): Visual[] {
+  if (effect.trigger === 'spikes') {
+    const text = `−${makeNumber(effect.damage)}`;
+    return [
+      { kind: 'number', text, tone: 'hurt', at },
+      { kind: 'hit', who: 'hero' },
+    ];
+  }
+  if (effect.trigger !== 'well' || effect.amount === 0) return [];
+  return [{ kind: 'number', text: `+${makeNumber(effect.amount)}`, tone: 'healed', at }];
 }
 
 function hitVisuals({

@@ -3,6 +3,7 @@ import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { Corner } from './corner.tsx';
+import { Goals } from './goals.tsx';
 import { HeroBar } from './hero-bar.tsx';
 import { Log } from './log.tsx';
 import { Minimap } from './minimap.tsx';
@@ -78,6 +79,7 @@ export function Hud({ shell, model }: HudProps) {
     <div class="rogue-hud">
       <div class="rogue-left">
         <HeroBar model={model} />
+        <Goals model={model} />
         <Corner model={model} />
         <div class={cursor === undefined ? 'rogue-words' : 'rogue-words rogue-words-look'}>
           <Log model={model} cursor={cursor} />

@@ -1,6 +1,7 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Size } from '#web/canvas/frame.ts';
-import { knownItems, isKnownCell, mobsShown, sees } from '../../voice/known.ts';
+import { knownItems, isKnownCell, mobsShown, sees, triggersShown } from '../../voice/known.ts';
+import { isSpent } from '../../rules/index.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { RoguePalette } from '../settings/rogue-settings.ts';
 
@@ -18,6 +19,7 @@ const WALL: Colour = [64, 56, 66];
 
 export const HERO_COLOUR = '#82dcff';
 export const ITEM_COLOUR = '#ffd65a';
+const TRIGGER_COLOUR = '#b9a2ff';
 const MOB_COLOUR = '#ff604e';
 /** Distinguishable from items with red-green blindness. */
 const MOB_CLEAR = '#ff9a14';
@@ -48,6 +50,9 @@ export function drawMap(
   pen.fillStyle = `rgb(${UNKNOWN.join(' ')})`;
   pen.fillRect(0, 0, view.width, view.height);
   drawGround(pen, state, view);
+  for (const trigger of triggersShown(state)) {
+    if (!isSpent(trigger)) drawMark(pen, view, trigger, TRIGGER_COLOUR, 'disc');
+  }
   for (const item of knownItems(state)) drawMark(pen, view, item, ITEM_COLOUR, 'diamond');
   for (const mob of mobsShown(state)) drawMark(pen, view, mob, mobColour(palette), 'disc');
   drawMark(pen, view, state.hero.at, HERO_COLOUR, 'ring');

@@ -7,8 +7,9 @@ import { rogue } from '../../rules/index.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
 import { unfinishedRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
+import type { WorldFile } from '../../rules/index.ts';
 import { builtInWorlds } from '../worlds/built-in.ts';
-import { checkWorld, startWorld } from '../game/worlds.ts';
+import { checkWorlds, startWorlds } from '../game/worlds.ts';
 
 interface MenuProps {
   readonly shell: Shell;
@@ -106,9 +107,9 @@ function Start({ number, id, isPrimary = false, onClick, children }: StartProps)
 /** The built-in worlds. */
 function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
   if (builtInWorlds.length === 0) return null;
-  const start = async (name: string, load: () => Promise<string>) => {
-    const found = checkWorld(await load());
-    if (found.kind === 'world') startWorld(gamePage, found.plan, say(`rogue-world-${name}`));
+  const start = async (name: string, load: () => Promise<readonly WorldFile[]>) => {
+    const found = checkWorlds(await load());
+    if (found.kind === 'world') startWorlds(gamePage, found.plans, say(`rogue-world-${name}`));
   };
   return (
     <div class="rogue-menu-worlds">

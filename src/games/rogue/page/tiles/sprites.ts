@@ -5,6 +5,7 @@ import { MOB_PICTURES } from './mobs.ts';
 import type { Palette } from './palette.ts';
 import * as people from './people.ts';
 import * as stone from './stone.ts';
+import { TRIGGER_PICTURES } from './triggers.ts';
 
 function line(palette: Palette, width = 2.2): string {
   return `stroke="${palette.outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -94,6 +95,10 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
     ]),
   ),
   ...Object.entries(ITEM_PICTURES).map(([kind, draw]): [string, Draw] => [`item-${kind}`, draw]),
+  ...Object.entries(TRIGGER_PICTURES).map(([name, draw]): [string, Draw] => [
+    `trigger-${name}`,
+    draw,
+  ]),
 ]);
 
 /** Name of a mob's picture in one of its two frames. */

@@ -46,4 +46,5 @@ export const backdrop: WorldShown = {
     { kind: 'sword', x: -5, y: 1 },
     { kind: 'chain-mail', x: 3, y: 4 },
   ],
+  triggers: [],
 };

@@ -10,7 +10,7 @@ import { Glides } from './glide.ts';
 import { LightLayer, LightMap } from './light.ts';
 import { drawBar, drawCursor, drawHalo, drawSmoke } from './marks.ts';
 import type { MobShown, WorldShown } from './shown.ts';
-import { droppedItem, heroPicture, mobPicture } from './sprites.ts';
+import { droppedItem, heroPicture, mobPicture, triggerPicture } from './sprites.ts';
 import type { Art } from './sprites.ts';
 
 /** A visual effect of a turn, in addition to the resulting state. */
@@ -221,6 +221,7 @@ export class GameWorld implements Drawable {
     pen.imageSmoothingEnabled = false;
     chunks.draw(pen, ground, left, top, this.#size());
     const frame = { art, pen, origin, scale };
+    this.#drawTriggers(frame);
     this.#drawItems(frame);
     this.#drawMobs(frame);
     this.#drawHero(frame);
@@ -302,6 +303,13 @@ export class GameWorld implements Drawable {
     return this.#shown.mobs.length === 0 ? 0 : Math.floor(time / IDLE) % 2;
   }
 
+  #drawTriggers({ art, pen, origin, scale }: Frame): void {
+    for (const { sprite, x, y } of this.#shown.triggers) {
+      const centre = { x: origin.x + x * scale, y: origin.y + y * scale };
+      triggerPicture(art, sprite).draw(pen, centre, scale);
+    }
+  }
+
   #drawItems({ art, pen, origin, scale }: Frame): void {
     const { palette } = art.atlas;
     for (const { kind, x, y } of this.#shown.items) {
@@ -364,7 +372,8 @@ export class GameWorld implements Drawable {
       if (highlights && mob.disguise === undefined) drawCursor(pen, centre, scale, palette.foe);
     }
     if (highlights) {
-      for (const item of this.#shown.items) drawCursor(pen, at(item), scale, palette.gained);
+      for (const item of [...this.#shown.items, ...this.#shown.triggers])
+        drawCursor(pen, at(item), scale, palette.gained);
     }
     pen.fillStyle = palette.cursor;
     for (const step of way) {

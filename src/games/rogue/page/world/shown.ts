@@ -27,6 +27,11 @@ export interface ItemShown extends Point {
   readonly kind: ItemKind;
 }
 
+/** A door, plate, sign and the like, with the name of its picture. */
+export interface TriggerShown extends Point {
+  readonly sprite: string;
+}
+
 export interface HeroShown extends Point {
   readonly health: number;
   readonly maxHealth: number;
@@ -46,4 +51,6 @@ export interface WorldShown {
   readonly mobs: readonly MobShown[];
   /** Visible items, and remembered ones in places out of sight. */
   readonly items: readonly ItemShown[];
+  /** Known triggers. */
+  readonly triggers: readonly TriggerShown[];
 }

@@ -38,6 +38,11 @@ function itemPicture({ atlas }: Art, kind: ItemKind): Drawable {
   };
 }
 
+/** A trigger, which fills its cell. */
+export function triggerPicture({ atlas }: Art, sprite: string): Drawable {
+  return { draw: (pen, centre, scale) => stamp(atlas, pen, sprite, centre, scale) };
+}
+
 /** An item on the ground: smaller than in hand, above its shadow. */
 export function droppedItem(art: Art, kind: ItemKind, frame: number): Drawable {
   const item = itemPicture(art, kind);

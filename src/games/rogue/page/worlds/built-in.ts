@@ -1,26 +1,29 @@
 import order from '#content/worlds/order.txt?raw';
-import { assertDefined } from '#core';
+import type { BuiltInWorld } from '../../voice/services.ts';
 import { inOrder } from '../../voice/world-order.ts';
 
-/** The built-in worlds, by name. */
-const files = import.meta.glob<string>('#content/worlds/*.world', {
+/** The built-in worlds, by path; those in a folder belong together. */
+const files = import.meta.glob<string>('#content/worlds/**/*.world', {
   query: '?raw',
   import: 'default',
 });
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.world$/, '');
-}
-
-export interface BuiltInWorld {
+interface BuiltInFile {
   readonly name: string;
   readonly load: () => Promise<string>;
 }
 
 function readBuiltIn(): readonly BuiltInWorld[] {
-  const byName = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
+  const byName = new Map<string, BuiltInFile[]>();
+  for (const [path, load] of Object.entries(files)) {
+    const [, folder, name = ''] = /worlds\/(?:([^/]+)\/)?([^/]+)\.world$/.exec(path) ?? [];
+    const set = byName.get(folder ?? name) ?? [];
+    byName.set(folder ?? name, [...set, { name, load }]);
+  }
   return inOrder([...byName.keys()], order).map((name) => {
-    return { name, load: assertDefined(byName.get(name)) };
+    const set = byName.get(name) ?? [];
+    const loadOne = async (one: BuiltInFile) => ({ name: one.name, text: await one.load() });
+    return { name, load: () => Promise.all(set.map(loadOne)) };
   });
 }
 

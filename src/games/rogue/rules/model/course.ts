@@ -55,18 +55,11 @@ export function isClosed(trigger: LiveTrigger): boolean {
 
 /** True if a trigger can no longer do anything. */
 export function isSpent(trigger: LiveTrigger): boolean {
-  switch (trigger.kind) {
-    case 'key':
-    case 'chest':
-    case 'treasure':
-    case 'door':
-      return trigger.uses > 0;
-    case 'well':
-      return trigger.uses >= trigger.drinks;
-    default:
-      return false;
-  }
+  if (trigger.kind === 'well') return trigger.uses >= trigger.drinks;
+  return USED_ONCE.has(trigger.kind) && trigger.uses > 0;
 }
+
+const USED_ONCE: ReadonlySet<LiveTrigger['kind']> = new Set(['key', 'chest', 'treasure', 'door']);
 
 /** The walls, with all closed doors and gates. */
 export function withClosed(walls: Cells, triggers: readonly LiveTrigger[]): Cells {

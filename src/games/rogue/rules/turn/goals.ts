@@ -1,3 +1,4 @@
+import { largest } from '#core';
 import { GOAL_KINDS, triggerIn } from '../model/course.ts';
 import type { Course, GoalKind, GoalState } from '../model/course.ts';
 import type { RogueOptions } from '../model/options.ts';
@@ -31,7 +32,7 @@ export function goalsOf(plans: readonly WorldPlan[], options: MobOptions): reado
   const totals: Readonly<Record<GoalKind, number>> = {
     treasure: placed.filter(({ kind }) => kind === 'treasure').length,
     clear: hostile.reduce((sum, plan) => sum + mobsOf(plan, options), 0),
-    survive: Math.max(0, ...turns),
+    survive: turns.length === 0 ? 0 : largest(turns),
     reach: placed.some(({ kind }) => kind === 'reach') ? 1 : 0,
   };
   return GOAL_KINDS.flatMap((kind) => {

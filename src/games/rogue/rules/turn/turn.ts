@@ -86,8 +86,13 @@ function move(draft: TurnDraft, direction: Direction): void {
   pickUp(draft);
   if (!isDoor) stepOn(draft, to);
   if (draft.hero.at !== to) pickUp(draft);
-  if (draft.ending !== undefined || draft.leaveFor !== undefined) return;
+  if (hasLeft(draft)) return;
   if (before.options.part === 'two') moveMobs(draft, target?.id);
+}
+
+/** True if the hero died on a trigger or leaves this world. */
+function hasLeft({ ending, leaveFor }: TurnDraft): boolean {
+  return ending !== undefined || leaveFor !== undefined;
 }
 
 function stateOf(draft: TurnDraft): RogueState {

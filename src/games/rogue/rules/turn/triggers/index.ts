@@ -36,7 +36,7 @@ const ROWS: { readonly [K in TriggerKind]: TriggerRow<K> } = {
 };
 
 function rowOf({ kind }: LiveTrigger): AnyRow {
-  return ROWS[kind] as AnyRow;
+  return ROWS[kind];
 }
 
 /** Effect of a step onto a trigger now; undefined if nothing would happen. */

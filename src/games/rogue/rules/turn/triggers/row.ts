@@ -9,7 +9,7 @@ import type { TurnDraft } from '../draft.ts';
 export interface Situation {
   readonly hero: Hero;
   readonly course: Course;
-  hasMob(place: Place): boolean;
+  readonly hasMob: (place: Place) => boolean;
 }
 
 type Live<K extends TriggerKind> = Extract<LiveTrigger, { readonly kind: K }>;

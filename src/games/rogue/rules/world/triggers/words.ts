@@ -211,7 +211,7 @@ const exit = row(
     if (world === undefined || name === undefined || name === '' || /[/\\[\]]/.test(name))
       return mistake('E_TRIGGER_DATA world', data, world);
     const texts = data.split('\n').flatMap((line): SignText[] => {
-      const [, after = ''] = /^[^ \t]+[ \t]*(.*)$/.exec(line) ?? [];
+      const after = line.trimStart().replace(/^\S+/, '').trim();
       return after === '' ? [] : [readText(after)];
     });
     return isName(name)
