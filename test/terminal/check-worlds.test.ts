@@ -106,3 +106,34 @@ describe.each(['en', 'ru'])('problems of worlds in %s', (language) => {
     expect(message).not.toContain('problem-');
   });
 });
+
+describe('linked worlds', () => {
+  const START = '5 3\nWWWWW\nW0.1W\nWWWWW\n0. Player\n1. Exit cellar\n';
+  const folder = (cellar: string) => {
+    const path = mkdtempSync(join(home, 'linked-'));
+    writeFileSync(join(path, 'start.world'), START);
+    writeFileSync(join(path, 'cellar.world'), cellar);
+    return path;
+  };
+
+  test('of the built-in campaign lead to the goal', async () => {
+    const { code, out } = await runHere(['check', 'content/worlds/bell-road']);
+    expect(code).toBe(0);
+    expect(out).toContain('The goal can be reached, through 4 linked worlds.');
+  });
+
+  test('are checked together, each with its own problems', async () => {
+    const path = folder('5 3\nWWWWW\nW0W1W\nWWWWW\n0. Exit start\n0. Player\n1. Goal Reach\n');
+    const { code, out } = await runHere(['check', path]);
+    expect(code).toBe(1);
+    expect(out).toContain(`${join(path, 'cellar.world')}:7:1: This cannot be reached`);
+    expect(out).not.toMatch(/start\.world:\d/);
+  });
+
+  test('need a goal, and no mob where the hero arrives', async () => {
+    const path = folder('5 3\nWWWWW\nW0.1W\nWWWWW\n0. Exit start\n0. Player\n1. Mob Ghost\n');
+    const { out } = await runHere(['check', path]);
+    expect(out).toContain(`${join(path, 'start.world')}:1:1: These worlds have no goal`);
+    expect(out).toContain(`${join(path, 'cellar.world')}:5:1: A mob is 2 steps from`);
+  });
+});

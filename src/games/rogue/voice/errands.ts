@@ -3,9 +3,9 @@ import {
   beside,
   DIRECTIONS,
   extentOf,
+  forecast,
   freeSlots,
   isFrontierAt,
-  isSpent,
   isThreat,
   MAX_HEALTH,
   mobsInSight,
@@ -13,6 +13,7 @@ import {
 import type {
   Direction,
   ItemKind,
+  LiveTrigger,
   Mob,
   MobKind,
   Place,
@@ -46,7 +47,7 @@ type RogueStop =
   | { readonly reason: 'triggered' | 'entered' };
 export type Stop = RogueStop | CommonStop;
 
-/** Triggers that auto-explore walks around, and those it fetches. */
+/** Triggers that auto-explore walks around. */
 const AVOIDED: ReadonlySet<TriggerKind> = new Set([
   'plate',
   'spikes',
@@ -55,7 +56,14 @@ const AVOIDED: ReadonlySet<TriggerKind> = new Set([
   'well',
   'reach',
 ]);
-const FETCHED: ReadonlySet<TriggerKind> = new Set(['key', 'treasure']);
+
+/** True for keys, treasures, chests that open, and signs that have not been read. */
+function isWorthAStep(state: RogueState, trigger: LiveTrigger): boolean {
+  const effect = forecast(state, trigger);
+  if (effect?.trigger === 'chest') return effect.result === 'opens';
+  if (effect?.trigger === 'sign') return trigger.uses === 0;
+  return effect?.trigger === 'key' || effect?.trigger === 'treasure';
+}
 
 /** Turns that an automatic action waits for a mob to move out of its path. */
 const PATIENCE = 3;
@@ -72,7 +80,8 @@ function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
     if (event.kind === 'fought') return { reason: 'attacked', who: event.of };
     if (event.kind === 'level-up') return { reason: 'level' };
     if (event.kind === 'entered') return { reason: 'entered' };
-    if (event.kind === 'triggered') return { reason: 'triggered' };
+    if (event.kind === 'triggered' && event.effect.trigger !== 'door')
+      return { reason: 'triggered' };
   }
   for (const event of events) {
     if (event.kind === 'full') return { reason: 'full', item: event.item };
@@ -174,7 +183,7 @@ export class RogueErrand extends ErrandRun<
     const lying = knownItems(state).filter(({ isLeft }) => isLeft !== true);
     const triggers = triggersShown(state);
     const risky = triggers.filter((one) => AVOIDED.has(one.kind));
-    const useful = triggers.filter((one) => FETCHED.has(one.kind) && !isSpent(one));
+    const useful = triggers.filter((one) => isWorthAStep(state, one));
     return {
       hasRoom: freeSlots(state.hero) > 0,
       wanted: [...lying.filter(({ kind }) => isUseful(kind)), ...useful],

@@ -22,10 +22,12 @@ function shouldWear({ turns, hero }: RogueState): boolean {
 
 /** The hint for the current state; undefined if none applies. */
 export function hintFor(state: RogueState): RogueHint | undefined {
-  const { turns, mobsLeft } = state;
+  const { turns, mobsLeft, course } = state;
+  // Other goals are always shown.
+  const mustClear = mobsLeft > 0 && (course === undefined || course.goals.length === 0);
   if (turns < STEPS_EXPLAINED) return 'walk';
   if (shouldWear(state)) return 'use';
   if (turns < EXPLAINED && mobsShown(state).length > 0) return 'fight';
-  if (turns < GOAL_EXPLAINED && mobsLeft > 0) return 'goal';
+  if (turns < GOAL_EXPLAINED && mustClear) return 'goal';
   return turns < EXPLORING_EXPLAINED ? 'explore' : undefined;
 }

@@ -241,3 +241,28 @@ test('exploring a fully explored world does not stop early', () => {
   const { state } = play(world, RIGHT, MOVE_LEFT);
   expect(send(state, { kind: 'explore' }).stop).toEqual({ reason: 'explored' });
 });
+
+describe('exploring among triggers', () => {
+  const world = `10 3
+WWWWWWWWWW
+W0.1.2.34W
+WWWWWWWWWW
+0. Player
+1. Key red
+2. Door red
+3. Chest Dagger
+4. Spikes
+`;
+
+  test('fetches keys and chests, opens doors, and avoids spikes', () => {
+    const alarms = new Alarms();
+    let sent = send(runIn(world), { kind: 'explore' }, { alarms });
+    expect(sent.stop).toEqual({ reason: 'triggered' });
+    expect(sent.state.course?.keys).toEqual(['red']);
+    for (let press = 0; press < 4; press++)
+      sent = send(sent.state, { kind: 'explore' }, { alarms });
+    expect(sent.stop).toEqual({ reason: 'explored' });
+    expect(sent.state.hero.slots[0]).toBe('dagger');
+    expect(sent.state.hero.health).toBe(10);
+  });
+});
