@@ -1,11 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defaultOptions, Match, must } from '#core';
-import { makeMap, readWorld, rogue } from '#games/rogue/rules/index.ts';
+import { makeMaps, rogue } from '#games/rogue/rules/index.ts';
 import type {
   RogueAction,
   RogueEvent,
   RogueOptions,
   RogueState,
+  WorldFile,
 } from '#games/rogue/rules/index.ts';
+import { linkFiles } from '#games/rogue/voice/world-set.ts';
 import { Alarms } from '#games/rogue/voice/alarms.ts';
 import { RogueErrand } from '#games/rogue/voice/errands.ts';
 import type { Page } from 'playwright-core';
@@ -36,9 +39,27 @@ export class Run {
     this.match = new Match(rogue, chosen, seed);
   }
 
-  static inWorld(world: string): Run {
-    const map = makeMap(must(readWorld(world).plan));
+  static inWorld(text: string): Run {
+    return Run.inWorlds([{ name: 'world', text }]);
+  }
+
+  static inWorlds(files: readonly WorldFile[]): Run {
+    const map = makeMaps(must(linkFiles(files).plans));
     return new Run({ world: 'file', map });
+  }
+
+  /** A run in a built-in world, or in linked ones. */
+  static inBuiltIn(name: string): Run {
+    const path = `content/worlds/${name}`;
+    const read = (folder: string, file: string): WorldFile => {
+      const text = readFileSync(`${folder}/${file}`, 'utf8');
+      return { name: file.replace(/\.world$/, ''), text };
+    };
+    return Run.inWorlds(
+      existsSync(path)
+        ? readdirSync(path).map((file) => read(path, file))
+        : [read('content/worlds', `${name}.world`)],
+    );
   }
 
   get state(): RogueState {
