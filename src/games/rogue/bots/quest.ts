@@ -4,9 +4,9 @@ import { MAX_HEALTH } from '../rules/model/hero.ts';
 import { isSamePlace } from '../rules/model/place.ts';
 import type { RogueAction } from '../rules/model/action.ts';
 import type { RogueState } from '../rules/model/state.ts';
-import { forecast } from '../rules/turn/triggers/index.ts';
+import { forecast } from '../rules/turn/triggers.ts';
 import type { Place } from '../rules/world/plan.ts';
-import type { TriggerKind } from '../rules/world/triggers/kinds.ts';
+import type { TriggerKind } from '../rules/world/trigger-kinds.ts';
 import { findWayOnFoot, isWalkable } from './search.ts';
 import type { Way } from './search.ts';
 

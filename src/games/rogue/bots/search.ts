@@ -1,8 +1,8 @@
 import { cellMarks, findWay, keyOf } from '#kit/grid/way.ts';
 import { itemsAt, isSeen, mobAt, wallAt } from '../rules/game/looking.ts';
 import { triggerIn } from '../rules/model/course.ts';
-import { forecast } from '../rules/turn/triggers/index.ts';
-import type { TriggerKind } from '../rules/world/triggers/kinds.ts';
+import { forecast } from '../rules/turn/triggers.ts';
+import type { TriggerKind } from '../rules/world/trigger-kinds.ts';
 import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
 import type { Direction } from '../rules/model/place.ts';
 import type { RogueState } from '../rules/model/state.ts';

@@ -82,7 +82,7 @@ export class RogueRun extends Run<RogueState, RogueAction, RogueEvent, RogueOpti
     super(shell, makeNarrator(habits));
   }
 
-  /** Takes a step; walls block it silently, doors and gates say why. */
+  /** Takes a step; walls block it silently. */
   step(direction: Direction): void {
     const action: RogueAction = { kind: 'move', direction };
     if (rogue.refuse(this.state, action)?.code === 'rogue-wall') this.stop();

@@ -13,7 +13,7 @@ import { arrowTo } from './arrow.ts';
 import { makeNumber, nameItem } from './names.ts';
 
 /** The translation of a text in the current language, or its default. */
-export function translate(texts: readonly SignText[], say: Say): string {
+function translate(texts: readonly SignText[], say: Say): string {
   const language = say('rogue-language');
   const own = texts.find((one) => one.language === language);
   const byDefault = texts.find((one) => one.language === undefined) ?? texts[0];

@@ -29,7 +29,7 @@ describe('triggers on the map', () => {
     expect(text).toMatch(/→ Spikes +2/);
   });
 
-  it('say what a step would do, and then do just that', () => {
+  it('forecast a step, and then do just that', () => {
     const stage = opened();
     stage.press('x right right');
     expect(stage.text).toContain('Spikes: a step here costs 3 health and leaves you 7.');

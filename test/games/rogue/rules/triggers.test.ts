@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, must } from '#core';
 import { rogue } from '#games/rogue/rules/game/game.ts';
-import { forecast } from '#games/rogue/rules/turn/triggers/index.ts';
+import { forecast } from '#games/rogue/rules/turn/triggers.ts';
 import { readWorld } from '#games/rogue/rules/world/file/read-world.ts';
 import { writeWorld } from '#games/rogue/rules/world/file/write-world.ts';
 import { makeMaps, parseMaps } from '#games/rogue/rules/world/map-text.ts';

@@ -27,7 +27,7 @@ export interface ItemShown extends Point {
   readonly kind: ItemKind;
 }
 
-/** A door, plate, sign and the like, with the name of its picture. */
+/** A door, plate, sign or other trigger, with the name of its picture. */
 export interface TriggerShown extends Point {
   readonly sprite: string;
 }

@@ -2,6 +2,7 @@ import { chunkOf } from '#kit/grid/cell-set.ts';
 import type { Box } from '#kit/grid/cell-set.ts';
 import { chunkIn } from '#kit/grid/chunk-map.ts';
 import { isFrontier } from '#kit/grid/frontier.ts';
+import { mobIn } from '../model/by-chunk.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';
 import { inSightOf, isIn } from '../turn/seeing.ts';
@@ -41,8 +42,8 @@ export function itemsAt({ items }: RogueState, { x, y }: Place): readonly LyingI
 }
 
 /** The mob in a cell. */
-export function mobAt({ mobs }: RogueState, { x, y }: Place): Mob | undefined {
-  return (chunkIn(mobs, chunkOf(x), chunkOf(y)) ?? []).find((mob) => mob.x === x && mob.y === y);
+export function mobAt({ mobs }: RogueState, place: Place): Mob | undefined {
+  return mobIn(mobs, place);
 }
 
 /** Visible mobs that are not disguised, in order of id. */

@@ -4,7 +4,7 @@ import { selectedItem, SLOTS } from '../model/hero.ts';
 import { MAX_IDLE } from '../model/options.ts';
 import { neighbourIn, DIRECTIONS } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { forecast } from '../turn/triggers/index.ts';
+import { forecast } from '../turn/triggers.ts';
 import type { Place } from '../world/plan.ts';
 import { emptySlot, useTakesTurn, checkUse } from '../turn/inventory.ts';
 

@@ -1,7 +1,8 @@
 import { chunkOf } from '#kit/grid/cell-set.ts';
-import { withChunk } from '#kit/grid/chunk-map.ts';
+import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Place } from '../world/plan.ts';
+import type { Mob } from './mobs.ts';
 
 /** Groups a list by chunk, preserving order. */
 export function byChunk<T extends Place>(list: readonly T[]): ChunkMap<readonly T[]> {
@@ -15,4 +16,9 @@ export function byChunk<T extends Place>(list: readonly T[]): ChunkMap<readonly 
   let map: ChunkMap<readonly T[]>;
   for (const { x, y, all } of lists.values()) map = withChunk(map, x, y, all);
   return map;
+}
+
+/** The mob in a cell. */
+export function mobIn(mobs: ChunkMap<readonly Mob[]>, { x, y }: Place): Mob | undefined {
+  return (chunkIn(mobs, chunkOf(x), chunkOf(y)) ?? []).find((mob) => mob.x === x && mob.y === y);
 }

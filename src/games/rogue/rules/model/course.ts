@@ -1,8 +1,9 @@
 import type { Cells } from '#kit/grid/cell-set.ts';
-import type { Colour, PlacedTrigger } from '../world/triggers/kinds.ts';
+import type { Colour, PlacedTrigger } from '../world/trigger-kinds.ts';
 import type { Place } from '../world/plan.ts';
 import { isSamePlace } from './place.ts';
-import type { RogueState } from './state.ts';
+import type { GoalState } from './goals.ts';
+import type { WorldContents } from './ground.ts';
 
 /** A trigger during a run. */
 export type LiveTrigger = PlacedTrigger & {
@@ -10,24 +11,8 @@ export type LiveTrigger = PlacedTrigger & {
   readonly uses: number;
 };
 
-/** Goals of a run, in order of display. */
-export const GOAL_KINDS = ['treasure', 'clear', 'survive', 'reach'] as const;
-export type GoalKind = (typeof GOAL_KINDS)[number];
-
-/** A goal and its progress. */
-export interface GoalState {
-  readonly kind: GoalKind;
-  /** Treasures, mobs or turns in total; 1 for `reach`. */
-  readonly total: number;
-  /** Number still missing. */
-  readonly left: number;
-}
-
 /** Another world of the run as the hero left it. */
-export interface LeftWorld extends Pick<
-  RogueState,
-  'ground' | 'items' | 'mobs' | 'mobsLeft' | 'nextMob' | 'seen'
-> {
+export interface LeftWorld extends WorldContents {
   readonly world: number;
   readonly triggers: readonly LiveTrigger[];
 }

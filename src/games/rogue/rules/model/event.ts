@@ -1,9 +1,9 @@
 import type { ItemKind, MobKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
-import type { SignText } from '../world/triggers/kinds.ts';
+import type { SignText } from '../world/trigger-kinds.ts';
 import type { EffectKind, EquipmentType } from './items.ts';
 import type { Direction } from './place.ts';
-import type { GoalKind } from './course.ts';
+import type { GoalKind } from './goals.ts';
 import type { TriggerEffect } from './trigger-effect.ts';
 
 /** Reasons for the end of a run. */

@@ -1,6 +1,6 @@
 import type { ItemKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
-import type { Colour, SignText } from '../world/triggers/kinds.ts';
+import type { Colour, SignText } from '../world/trigger-kinds.ts';
 
 /** Result of a step onto a trigger: forecast by looking at it, reported when it happens. */
 export type TriggerEffect =

@@ -1,16 +1,17 @@
 import { assertDefined } from '#core';
 import { changedChunks } from '#kit/grid/chunk-map.ts';
 import { count, list, StateTextError, textIn, word } from '#kit/text/state-reading.ts';
-import { GOAL_KINDS } from '../model/course.ts';
-import type { Course, GoalState, LeftWorld, LiveTrigger } from '../model/course.ts';
+import type { Course, LeftWorld, LiveTrigger } from '../model/course.ts';
+import { GOAL_KINDS } from '../model/goals.ts';
+import type { GoalState } from '../model/goals.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { Ground } from '../model/state.ts';
 import { groundOf } from '../turn/ground.ts';
 import { mustClear } from '../turn/goals.ts';
 import { PLACES } from '../world/map-text.ts';
 import type { WorldPlan } from '../world/plan.ts';
-import { COLOURS } from '../world/triggers/kinds.ts';
-import { makeTrigger, readTriggers } from '../world/triggers/line.ts';
+import { COLOURS } from '../world/trigger-kinds.ts';
+import { makeTrigger, readTriggers } from '../world/trigger-line.ts';
 import {
   isAnyOrder,
   isInOrder,

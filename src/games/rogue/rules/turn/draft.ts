@@ -9,11 +9,11 @@ import type { Hero } from '../model/hero.ts';
 import { isSamePlace, stepsBetween } from '../model/place.ts';
 import type { Ground, LyingItem, RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
-import type { SignText } from '../world/triggers/kinds.ts';
+import type { SignText } from '../world/trigger-kinds.ts';
 import { MobBoard } from './mob-board.ts';
 import { SIGHT, sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
-import type { Situation } from './triggers/row.ts';
+import type { Situation } from './situation.ts';
 
 /** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
 export class TurnDraft {

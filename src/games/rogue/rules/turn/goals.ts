@@ -1,6 +1,8 @@
 import { largest } from '#core';
-import { GOAL_KINDS, triggerIn } from '../model/course.ts';
-import type { Course, GoalKind, GoalState } from '../model/course.ts';
+import { triggerIn } from '../model/course.ts';
+import type { Course } from '../model/course.ts';
+import { GOAL_KINDS } from '../model/goals.ts';
+import type { GoalKind, GoalState } from '../model/goals.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
 import type { WorldPlan } from '../world/plan.ts';

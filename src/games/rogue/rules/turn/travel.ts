@@ -4,7 +4,7 @@ import type { Course, LeftWorld } from '../model/course.ts';
 import type { RogueOptions } from '../model/options.ts';
 import { DIRECTIONS, neighbourIn } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { mobAt } from '../game/looking.ts';
+import { mobIn } from '../model/by-chunk.ts';
 import { filedPlans } from '../world/choice/make.ts';
 import type { Place, WorldPlan } from '../world/plan.ts';
 import { goalsOf, mobsOf, mustClear } from './goals.ts';
@@ -89,7 +89,7 @@ function arrivalIn(state: RogueState, from: string): Place {
   const back = state.course?.triggers.find((one) => one.kind === 'exit' && one.world === from);
   const at = back ?? state.ground.start;
   const start = { x: at.x, y: at.y };
-  const isFree = (place: Place) => mobAt(state, place) === undefined;
+  const isFree = (place: Place) => mobIn(state.mobs, place) === undefined;
   if (isFree(start)) return start;
   const way = findWay({
     from: start,

@@ -18,7 +18,7 @@ import { sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
 import { isThreat } from './threat.ts';
 import { travel } from './travel.ts';
-import { stepOn } from './triggers/index.ts';
+import { stepOn } from './triggers.ts';
 
 export type RogueStep = Step<RogueState, RogueEvent>;
 

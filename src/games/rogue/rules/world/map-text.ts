@@ -4,8 +4,8 @@ import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Box, Cells } from '#kit/grid/cell-set.ts';
 import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { Place, WorldPlan } from './plan.ts';
-import { escapeName, makeTriggers, readTriggers, unescapeName } from './triggers/line.ts';
-import type { PlaceText } from './triggers/line.ts';
+import { escapeName, makeTriggers, readTriggers, unescapeName } from './trigger-line.ts';
+import type { PlaceText } from './trigger-line.ts';
 
 /**
  * A world on one line for the option `map`, which makes saves and replays of file worlds

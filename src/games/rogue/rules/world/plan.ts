@@ -1,13 +1,10 @@
 import { CellSet } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
-import type { PlacedTrigger, WideGoal } from './triggers/kinds.ts';
+import type { Place } from './place.ts';
+import type { PlacedTrigger, WideGoal } from './trigger-kinds.ts';
 
-/** A cell of the world: x grows rightwards, y downwards; both may be negative. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Place } from './place.ts';
 
 export interface PlacedItem extends Place {
   readonly kind: ItemKind;

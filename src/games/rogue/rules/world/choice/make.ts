@@ -1,4 +1,4 @@
-import { assertDefined, must } from '#core';
+import { must } from '#core';
 import type { Seed } from '#core';
 import { FIRST_PART } from '../content.ts';
 import type { Content } from '../content.ts';
@@ -20,12 +20,6 @@ interface WorldChoice extends Omit<WorldSize, 'armed'> {
   readonly part: 'one' | 'two';
   /** World text, for worlds of the kind `file`. */
   readonly map: string;
-}
-
-/** The first world of a run, determined by its options and seed. */
-export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
-  const [first] = plansOf(options, seed, full);
-  return assertDefined(first);
 }
 
 /** All worlds of a run; several only if they come from linked files. */

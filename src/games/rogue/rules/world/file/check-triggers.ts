@@ -1,10 +1,10 @@
-import { wordsFor } from '../triggers/words.ts';
-import type { Trigger } from '../triggers/kinds.ts';
+import { wordsFor } from '../trigger-words.ts';
+import type { Trigger } from '../trigger-kinds.ts';
 import type { FiledTrigger, WorldDraft } from './draft.ts';
 import { worldProblem } from './problems.ts';
 
 /** True for a door or gate that is closed at the start. */
-export function startsClosed(trigger: Trigger): boolean {
+function startsClosed(trigger: Trigger): boolean {
   return trigger.kind === 'door' || (trigger.kind === 'gate' && !trigger.isOpen);
 }
 

@@ -3,7 +3,7 @@ import type { Problem, ProblemArgs } from '#core';
 import { CellSet } from '#kit/grid/cell-set.ts';
 import type { ItemKind, MobKind } from '../kinds.ts';
 import type { Place, PlacedItem, PlacedMob } from '../plan.ts';
-import type { PlacedTrigger, Trigger, TriggerOf, WideGoal } from '../triggers/kinds.ts';
+import type { PlacedTrigger, Trigger, TriggerOf, WideGoal } from '../trigger-kinds.ts';
 import type { Lines } from './lines.ts';
 import { worldProblem } from './problems.ts';
 import type { FilePlace, WorldMessage } from './problems.ts';

@@ -1,7 +1,7 @@
 import { ITEM_KINDS, MOB_KINDS, wordOf } from '../kinds.ts';
 import type { Place } from '../plan.ts';
-import { isWideGoal, TRIGGER_WORDS } from '../triggers/words.ts';
-import type { TriggerWords } from '../triggers/words.ts';
+import { isWideGoal, TRIGGER_WORDS } from '../trigger-words.ts';
+import type { TriggerWords } from '../trigger-words.ts';
 import type { WorldDraft } from './draft.ts';
 import { parseDigits } from './lines.ts';
 import { shownWord } from './problems.ts';

@@ -1,7 +1,7 @@
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import type { Place, WorldPlan } from '../plan.ts';
-import type { PlacedTrigger } from '../triggers/kinds.ts';
+import type { PlacedTrigger } from '../trigger-kinds.ts';
 import { checkTriggers } from './check-triggers.ts';
 import { byPlace, WorldDraft } from './draft.ts';
 import type { FiledTrigger } from './draft.ts';

@@ -3,9 +3,9 @@ import type { Parsed } from '#core';
 import type { Box } from '#kit/grid/cell-set.ts';
 import { wordOf } from '../kinds.ts';
 import type { Place, WorldPlan } from '../plan.ts';
-import { wordsFor } from '../triggers/words.ts';
-import type { Destinations } from '../triggers/words.ts';
-import type { Trigger, WideGoal } from '../triggers/kinds.ts';
+import { wordsFor } from '../trigger-words.ts';
+import type { Destinations } from '../trigger-words.ts';
+import type { Trigger, WideGoal } from '../trigger-kinds.ts';
 import { worldProblem } from './problems.ts';
 import { MAX_CELLS } from './read-size.ts';
 

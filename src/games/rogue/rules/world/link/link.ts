@@ -11,7 +11,7 @@ export interface WorldFile {
   readonly text: string;
 }
 
-/** Linked worlds, the first of which is the start, and the warnings about them. */
+/** Linked worlds, the start first, and the warnings about them. */
 export interface LinkedWorlds {
   readonly plans: Parsed<readonly WorldPlan[]>;
   readonly warnings: readonly Problem[];

@@ -2,7 +2,7 @@ import { elementAt } from '#core';
 import type { Box } from '#kit/grid/cell-set.ts';
 import { DIRECTIONS, neighbourIn } from '../../model/place.ts';
 import type { Place, WorldPlan } from '../plan.ts';
-import type { PlacedTrigger } from '../triggers/kinds.ts';
+import type { PlacedTrigger } from '../trigger-kinds.ts';
 
 /** Result of a search that ignores mobs, spikes and items. */
 export interface Solution {

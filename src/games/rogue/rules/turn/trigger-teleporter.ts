@@ -1,4 +1,4 @@
-import type { TriggerRow } from './row.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /**
  * Moves the hero to its destination, unless a mob is there. The hero picks up the items there, but

@@ -1,4 +1,4 @@
-import type { TriggerRow } from './row.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Opens when the hero enters it, with the key if it has a colour, and stays open. */
 export const door: TriggerRow<'door'> = {

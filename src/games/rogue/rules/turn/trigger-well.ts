@@ -1,6 +1,6 @@
-import { MAX_HEALTH } from '../../model/hero.ts';
-import { rounded } from '../battle.ts';
-import type { TriggerRow } from './row.ts';
+import { MAX_HEALTH } from '../model/hero.ts';
+import { rounded } from './battle.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Heals completely, a limited number of times; a healthy hero saves it for later. */
 export const well: TriggerRow<'well'> = {

@@ -1,5 +1,5 @@
-import { freeSlot } from '../../model/hero.ts';
-import type { TriggerRow } from './row.ts';
+import { freeSlot } from '../model/hero.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Gives its item to a hero with a free slot, and the key if it has a colour. */
 export const chest: TriggerRow<'chest'> = {

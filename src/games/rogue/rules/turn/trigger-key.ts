@@ -1,5 +1,5 @@
-import { COLOURS } from '../../world/triggers/kinds.ts';
-import type { TriggerRow } from './row.ts';
+import { COLOURS } from '../world/trigger-kinds.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Kept for the rest of the run, in all worlds. */
 export const key: TriggerRow<'key'> = {

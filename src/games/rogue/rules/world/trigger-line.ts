@@ -1,7 +1,7 @@
-import type { Place, WorldPlan } from '../plan.ts';
-import type { PlacedTrigger, WideGoal } from './kinds.ts';
-import { isWideGoal, TRIGGER_WORDS, wordsFor } from './words.ts';
-import type { Destinations } from './words.ts';
+import type { Place, WorldPlan } from './plan.ts';
+import type { PlacedTrigger, WideGoal } from './trigger-kinds.ts';
+import { isWideGoal, TRIGGER_WORDS, wordsFor } from './trigger-words.ts';
+import type { Destinations } from './trigger-words.ts';
 
 /** Converts coordinates such as `3,-4`. */
 export interface PlaceText {

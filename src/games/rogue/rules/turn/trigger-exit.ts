@@ -1,4 +1,4 @@
-import type { TriggerRow } from './row.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Leads to another world; the turn ends there. */
 export const exit: TriggerRow<'exit'> = {

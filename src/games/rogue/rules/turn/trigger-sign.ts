@@ -1,4 +1,4 @@
-import type { TriggerRow } from './row.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Shows its text on every step. */
 export const sign: TriggerRow<'sign'> = {

@@ -1,6 +1,6 @@
-import { GOAL_KINDS } from '../../model/course.ts';
-import { goalLeft } from '../goals.ts';
-import type { TriggerRow } from './row.ts';
+import { GOAL_KINDS } from '../model/goals.ts';
+import { goalLeft } from './goals.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Wins at the end of a turn on it, once all other goals are met. */
 export const reach: TriggerRow<'reach'> = {

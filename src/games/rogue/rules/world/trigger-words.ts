@@ -1,9 +1,15 @@
-import { ITEM_KINDS, wordOf } from '../kinds.ts';
-import type { ItemKind } from '../kinds.ts';
-import type { Place } from '../plan.ts';
-import type { WorldMessage } from '../file/problems.ts';
-import { COLOURS } from './kinds.ts';
-import type { Colour, SignText, Trigger, TriggerKind, TriggerOf, WideGoal } from './kinds.ts';
+import { ITEM_KINDS, wordOf } from './kinds.ts';
+import type { ItemKind } from './kinds.ts';
+import type { Place } from './plan.ts';
+import { COLOURS } from './trigger-kinds.ts';
+import type {
+  Colour,
+  SignText,
+  Trigger,
+  TriggerKind,
+  TriggerOf,
+  WideGoal,
+} from './trigger-kinds.ts';
 
 /** A word of a line, with its index in the data. */
 interface Word {
@@ -11,9 +17,26 @@ interface Word {
   readonly index: number;
 }
 
+/** Mistakes in data; each has a message. */
+type DataProblem =
+  | 'E_GOAL_DATA none'
+  | 'E_GOAL_DATA turns'
+  | 'E_GOAL_DATA unknown'
+  | 'E_ITEM_DATA none'
+  | 'E_ITEM_DATA unknown'
+  | 'E_TRIGGER_DATA colour'
+  | 'E_TRIGGER_DATA destination'
+  | 'E_TRIGGER_DATA extra'
+  | 'E_TRIGGER_DATA gate'
+  | 'E_TRIGGER_DATA no-colour'
+  | 'E_TRIGGER_DATA number'
+  | 'E_TRIGGER_DATA open'
+  | 'E_TRIGGER_DATA sign'
+  | 'E_TRIGGER_DATA world';
+
 /** A mistake in the data of a line. */
 export interface DataMistake {
-  readonly mistake: WorldMessage;
+  readonly mistake: DataProblem;
   /** Index in the data. */
   readonly index: number;
   readonly text: string;
@@ -45,7 +68,7 @@ function wordsOf(data: string): readonly Word[] {
 }
 
 function mistake(
-  id: WorldMessage,
+  id: DataProblem,
   data: string,
   word: Word | undefined,
   known?: string,

@@ -1,16 +1,8 @@
-import type { Course, LiveTrigger } from '../../model/course.ts';
-import type { Hero } from '../../model/hero.ts';
-import type { EffectOf, TriggerEffect } from '../../model/trigger-effect.ts';
-import type { Place } from '../../world/plan.ts';
-import type { TriggerKind } from '../../world/triggers/kinds.ts';
-import type { TurnDraft } from '../draft.ts';
-
-/** Everything that decides what a trigger does. */
-export interface Situation {
-  readonly hero: Hero;
-  readonly course: Course;
-  readonly hasMob: (place: Place) => boolean;
-}
+import type { LiveTrigger } from '../model/course.ts';
+import type { EffectOf, TriggerEffect } from '../model/trigger-effect.ts';
+import type { TriggerKind } from '../world/trigger-kinds.ts';
+import type { TurnDraft } from './draft.ts';
+import type { Situation } from './situation.ts';
 
 type Live<K extends TriggerKind> = Extract<LiveTrigger, { readonly kind: K }>;
 

@@ -1,5 +1,5 @@
-import type { ItemKind } from '../kinds.ts';
-import type { Place } from '../plan.ts';
+import type { ItemKind } from './kinds.ts';
+import type { Place } from './place.ts';
 
 /** Colours of keys and of the doors and chests that they open. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow'] as const;

@@ -1,6 +1,6 @@
-import { MAX_HEALTH } from '../../model/hero.ts';
-import { rounded } from '../battle.ts';
-import type { TriggerRow } from './row.ts';
+import { MAX_HEALTH } from '../model/hero.ts';
+import { rounded } from './battle.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Hurts on every step, whatever armour the hero wears. */
 export const spikes: TriggerRow<'spikes'> = {

@@ -1,24 +1,25 @@
-import type { LiveTrigger } from '../../model/course.ts';
-import { triggerIn } from '../../model/course.ts';
-import { mobAt } from '../../game/looking.ts';
-import type { RogueState } from '../../model/state.ts';
-import type { TriggerEffect } from '../../model/trigger-effect.ts';
-import type { Place } from '../../world/plan.ts';
-import type { TriggerKind } from '../../world/triggers/kinds.ts';
-import type { TurnDraft } from '../draft.ts';
-import { chest } from './chest.ts';
-import { door } from './door.ts';
-import { exit } from './exit.ts';
-import { gate } from './gate.ts';
-import { key } from './key.ts';
-import { plate } from './plate.ts';
-import { reach } from './reach.ts';
-import type { AnyRow, Situation, TriggerRow } from './row.ts';
-import { sign } from './sign.ts';
-import { spikes } from './spikes.ts';
-import { teleporter } from './teleporter.ts';
-import { treasure } from './treasure.ts';
-import { well } from './well.ts';
+import type { LiveTrigger } from '../model/course.ts';
+import { triggerIn } from '../model/course.ts';
+import { mobIn } from '../model/by-chunk.ts';
+import type { RogueState } from '../model/state.ts';
+import type { TriggerEffect } from '../model/trigger-effect.ts';
+import type { Place } from '../world/plan.ts';
+import type { TriggerKind } from '../world/trigger-kinds.ts';
+import type { TurnDraft } from './draft.ts';
+import { chest } from './trigger-chest.ts';
+import { door } from './trigger-door.ts';
+import { exit } from './trigger-exit.ts';
+import { gate } from './trigger-gate.ts';
+import { key } from './trigger-key.ts';
+import { plate } from './trigger-plate.ts';
+import { reach } from './trigger-reach.ts';
+import type { AnyRow, TriggerRow } from './trigger-row.ts';
+import type { Situation } from './situation.ts';
+import { sign } from './trigger-sign.ts';
+import { spikes } from './trigger-spikes.ts';
+import { teleporter } from './trigger-teleporter.ts';
+import { treasure } from './trigger-treasure.ts';
+import { well } from './trigger-well.ts';
 
 const ROWS: { readonly [K in TriggerKind]: TriggerRow<K> } = {
   door,
@@ -40,7 +41,7 @@ function rowOf({ kind }: LiveTrigger): AnyRow {
 }
 
 /** Effect of a step onto a trigger now; undefined if nothing would happen. */
-export function effectOf(trigger: LiveTrigger, situation: Situation): TriggerEffect | undefined {
+function effectOf(trigger: LiveTrigger, situation: Situation): TriggerEffect | undefined {
   return rowOf(trigger).effect(trigger, situation);
 }
 
@@ -52,7 +53,7 @@ export function forecast(state: RogueState, place: Place): TriggerEffect | undef
   return effectOf(trigger, {
     hero,
     course,
-    hasMob: (cell) => mobAt(state, cell) !== undefined,
+    hasMob: (cell) => mobIn(state.mobs, cell) !== undefined,
   });
 }
 

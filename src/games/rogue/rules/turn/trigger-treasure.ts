@@ -1,5 +1,5 @@
-import { goalLeft } from '../goals.ts';
-import type { TriggerRow } from './row.ts';
+import { goalLeft } from './goals.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Counts towards the goal; needs no slot. */
 export const treasure: TriggerRow<'treasure'> = {

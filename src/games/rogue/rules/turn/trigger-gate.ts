@@ -1,5 +1,5 @@
-import { isClosed } from '../../model/course.ts';
-import type { TriggerRow } from './row.ts';
+import { isClosed } from '../model/course.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 /** Blocks the way while closed; only plates move it. */
 export const gate: TriggerRow<'gate'> = {

@@ -1,6 +1,7 @@
-import { isClosed } from '../../model/course.ts';
-import type { LiveTrigger } from '../../model/course.ts';
-import type { TriggerRow, Situation } from './row.ts';
+import { isClosed } from '../model/course.ts';
+import type { LiveTrigger } from '../model/course.ts';
+import type { Situation } from './situation.ts';
+import type { TriggerRow } from './trigger-row.ts';
 
 interface Moved {
   readonly opening: readonly LiveTrigger[];
