@@ -17,10 +17,26 @@ function chooseRandomly<A>(actions: readonly A[], random: Random): A {
   return pick(random, actions);
 }
 
+/** Number of different choices between equal moves, and of different misjudgements. */
+const VARIETIES = 1 << 30;
+
+/** Circumstances of a choice. */
+export interface Circumstances {
+  /** Part in a search by several threads; alone by default. */
+  readonly crew?: CrewPart | undefined;
+  /** Number that decides what a bot misjudges; drawn for each choice by default. */
+  readonly blurSeed?: number | undefined;
+}
+
+/** Draws a number for `Circumstances`. */
+export function drawBlurSeed(random: Random): number {
+  return below(random, VARIETIES);
+}
+
 /**
  * Starts thinking about the turn of `player`. Uses only the information in the game's `view`. Works
  * for any game: without a search position, uses playouts if the game allows them, and otherwise
- * looks one action ahead. `crew` is the part in a search by several threads.
+ * looks one action ahead.
  */
 export function think<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -28,7 +44,7 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   player: number,
   strength: Strength,
   random: Random,
-  crew?: CrewPart,
+  circumstances: Circumstances = {},
 ): Thought<A> {
   const turn = game.turn(state);
   if (turn.kind !== 'decide' || turn.player !== player) {
@@ -49,8 +65,9 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   return learnFirst(game.learn?.(state), () => {
     const position = game.position?.(state);
     if (position !== undefined)
-      return makeThought(searchOf(position, strength, random, crew), decide);
+      return makeThought(searchOf(position, strength, random, circumstances), decide);
     // Only searches share a table.
+    const { crew } = circumstances;
     if (crew !== undefined && crew.index > 0 && firstAction !== undefined) {
       return immediateThought({ action: firstAction });
     }
@@ -70,14 +87,11 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
 /** Positions to remember in a search limited by depth. */
 const TABLE_NODES = 20_000;
 
-/** Number of different choices between equal moves. */
-const VARIETIES = 1 << 30;
-
 function searchOf<A>(
   position: Position<A>,
   strength: Strength,
   random: Random,
-  crew: CrewPart | undefined,
+  { crew, blurSeed }: Circumstances,
 ) {
   if (strength.algorithm === 'greedy') {
     const greed = new Greed(position, random);
@@ -94,7 +108,11 @@ function searchOf<A>(
   }
   const maxNodes = position.isHeavy === true ? heavyNodes : nodes;
   const variety = position.margin === undefined ? undefined : below(random, VARIETIES);
-  const search = new Search(position, { nodes: maxNodes, variety, crew });
+  const blur =
+    strength.blur === undefined || strength.blur === 0
+      ? undefined
+      : { size: strength.blur, seed: blurSeed ?? drawBlurSeed(random) };
+  const search = new Search(position, { nodes: maxNodes, variety, blur, crew });
   return thinkingOf(search, maxNodes, isTimed ? Infinity : maxNodes);
 }
 
@@ -140,8 +158,9 @@ export function chooseAction<S, A, E extends GameEvent, O extends OptionValues>(
   player: number,
   strength: Strength,
   random: Random,
+  circumstances: Circumstances = {},
 ): A {
-  const thought = think(game, state, player, strength, random);
+  const thought = think(game, state, player, strength, random, circumstances);
   while (!thought.run(strength.nodes));
   return thought.choice().action;
 }

@@ -31,10 +31,10 @@ export interface DepthSearch {
 /** Creates the kind of search that suits a position, with room to remember `nodes` positions. */
 export function makeDepthSearch<A>(
   position: Position<A>,
-  { nodes, variety, crew }: Limits,
+  { nodes, variety, blur, crew }: Limits,
 ): DepthSearch {
   const table = new TranspositionTable(nodes, crew?.memory);
   return position.isNoisy === undefined
     ? new MtdSearch(new NullWindowSearch(position, table))
-    : new AspirationSearch(new SelectiveSearch(position, table, variety));
+    : new AspirationSearch(new SelectiveSearch(position, table, { variety, blur }));
 }

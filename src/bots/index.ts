@@ -1,11 +1,12 @@
 export { search, Search } from './alpha-beta.ts';
 export type { Finding, TimeLimit } from './alpha-beta.ts';
-export { chooseAction, rateActions, think } from './choose.ts';
+export { chooseAction, drawBlurSeed, rateActions, think } from './choose.ts';
+export type { Circumstances } from './choose.ts';
 export type { CrewPart, Limits } from './limits.ts';
 export type { AnyMind } from './mind.ts';
 export { rateMoves, Ratings } from './ratings.ts';
 export type { Rating } from './ratings.ts';
-export { RANDOM, STRENGTH_WORDS, strengthAt, strengths } from './strengths.ts';
+export { measuredStrength, RANDOM, STRENGTH_WORDS, strengthAt, strengths } from './strengths.ts';
 export type { Algorithm, Strength, StrengthWord } from './strengths.ts';
 export { makeSharedMemory } from './transposition-table.ts';
 export type { Choice, Thought } from './thought.ts';

@@ -6,8 +6,17 @@ export interface Limits {
   readonly depth?: number;
   /** Number that decides between moves of about equal value; always the same move by default. */
   readonly variety?: number | undefined;
+  /** Misjudgement of positions; none by default. */
+  readonly blur?: Blur | undefined;
   /** Part in a search by several threads; alone by default. */
   readonly crew?: CrewPart | undefined;
+}
+
+/** Misjudgement of positions: the same position is always judged alike. */
+export interface Blur {
+  /** Largest error of an estimate, in percent of its usual change by a move. */
+  readonly size: number;
+  readonly seed: number;
 }
 
 /** Part of a thread in a search by several threads, which share a table. */

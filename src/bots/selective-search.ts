@@ -1,5 +1,6 @@
 import { float64At, int32At as at } from '#core';
 import type { Position } from '#core';
+import type { Limits } from './limits.ts';
 import { MoveHistory, MAX_HISTORY } from './move-history.ts';
 import { MoveStack, REPLY_RANK } from './move-stack.ts';
 import { reductionAt } from './reductions.ts';
@@ -64,6 +65,9 @@ export class SelectiveSearch<A> {
   /** Seed and largest size of small random changes of estimates, which vary play. */
   readonly #variety: number;
   readonly #jitter: number;
+  /** Seed and largest size of misjudgements. */
+  readonly #blurSeed: number;
+  readonly #blur: number;
   readonly #history = new MoveHistory(MAX_PLIES);
   readonly #moves: MoveStack<A>;
   // Data of the position at each ply, one array per field.
@@ -89,8 +93,11 @@ export class SelectiveSearch<A> {
   readonly #bestSolved = new Uint8Array(MAX_PLIES + 1);
   readonly #solved = new Uint8Array(MAX_PLIES + 1);
 
-  /** `variety`: see `Limits`. */
-  constructor(position: Position<A>, table: TranspositionTable, variety?: number) {
+  constructor(
+    position: Position<A>,
+    table: TranspositionTable,
+    { variety, blur }: Pick<Limits, 'variety' | 'blur'> = {},
+  ) {
     if (position.bound > MAX_BOUND) {
       throw new RangeError(
         `scores reach ${position.bound}, but the search supports at most ${MAX_BOUND}`,
@@ -104,6 +111,8 @@ export class SelectiveSearch<A> {
     this.#variety = variety ?? 0;
     const usual = this.#margin > 0 ? this.#margin : position.bound >> MARGIN_SHIFT;
     this.#jitter = variety === undefined ? 0 : Math.trunc(usual / JITTER_DIVISOR);
+    this.#blurSeed = blur?.seed ?? 0;
+    this.#blur = Math.min(MAX_BOUND, Math.trunc((usual * (blur?.size ?? 0)) / 100));
     this.#moves = new MoveStack(position, this.#history, MAX_PLIES);
   }
 
@@ -229,16 +238,26 @@ export class SelectiveSearch<A> {
     const { doubt = Infinity } = position;
     if (doubt < Infinity && position.quickEstimate !== undefined) {
       const quick = sign * position.quickEstimate();
-      if (quick + doubt < low || quick - doubt > high) return quick;
+      const error = doubt + this.#blur;
+      if (quick + error < low || quick - error > high) return quick;
     }
     const estimate = sign * position.estimate();
-    return this.#jitter === 0 ? estimate : estimate + this.#jitterNow();
+    if (this.#blur > 0) return this.#blurred(estimate);
+    return this.#jitter === 0 ? estimate : estimate + this.#errorNow(this.#variety, this.#jitter);
   }
 
-  /** Change of the estimate of the current position: the same whenever the search returns to it. */
-  #jitterNow(): number {
-    const mixed = Math.imul(this.position.hashLow() ^ this.#variety, 0x9e3779b1) >>> 16;
-    return (mixed % (2 * this.#jitter + 1)) - this.#jitter;
+  /** Misjudges an estimate, but never takes a position for a decided one. */
+  #blurred(estimate: number): number {
+    const limit = Math.max(Math.abs(estimate), this.#mate - 1);
+    const error =
+      this.#errorNow(this.#blurSeed, this.#blur) + this.#errorNow(this.#variety, this.#jitter);
+    return Math.max(-limit, Math.min(limit, estimate + error));
+  }
+
+  /** Error of the estimate of the current position: the same whenever the search returns to it. */
+  #errorNow(seed: number, most: number): number {
+    const mixed = Math.imul(this.position.hashLow() ^ seed, 0x9e3779b1) >>> 16;
+    return (mixed % (2 * most + 1)) - most;
   }
 
   #enterTree(ply: number): boolean {

@@ -1,6 +1,9 @@
+import { LEVEL_WORDS } from '#core';
+import type { BotLevel, LevelWord } from '#core';
+
 /** Strengths of bots, weakest first. Each shell has its own display names. */
-export const STRENGTH_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
-export type StrengthWord = (typeof STRENGTH_WORDS)[number];
+export const STRENGTH_WORDS = LEVEL_WORDS;
+export type StrengthWord = LevelWord;
 
 /** Algorithms, each in a file of the same name. */
 export type Algorithm = 'random' | 'greedy' | 'alpha-beta';
@@ -18,6 +21,11 @@ export interface Strength {
   readonly isTimed?: boolean;
   /** Number of playouts for a game without search positions; none by default. */
   readonly playouts?: number;
+  /**
+   * Largest misjudgement of a position by alpha-beta, in percent of the usual change of an estimate by
+   * a move; none by default.
+   */
+  readonly blur?: number;
   /** Percentage of choices that are replaced by another random action. */
   readonly errors: number;
   /** Time limit per choice when a player is waiting and there is a clock. */
@@ -65,9 +73,23 @@ export const strengths: Readonly<Record<StrengthWord, Strength>> = {
 /** Baseline below all strengths: plays at random. */
 export const RANDOM: Strength = { algorithm: 'random', nodes: 0, errors: 0 };
 
-/** Strength of a level from 1 to 5. */
-export function strengthAt(level: number): Strength {
+/** Strength of a level from 1 to 5, in a game that may have measured its own `levels`. */
+export function strengthAt(level: number, levels?: readonly BotLevel[]): Strength {
   const word = STRENGTH_WORDS[level - 1];
   if (word === undefined) throw new RangeError(`strength ${level} of ${STRENGTH_WORDS.length}`);
-  return strengths[word];
+  const measured = levels?.[level - 1];
+  return measured === undefined ? strengths[word] : measuredStrength(word, measured);
+}
+
+/** Strength with measured limits. They replace its deliberate errors and limits for slow rules. */
+export function measuredStrength(word: StrengthWord, { nodes, blur }: BotLevel): Strength {
+  const { isTimed = false, milliseconds } = strengths[word];
+  return {
+    algorithm: 'alpha-beta',
+    nodes,
+    blur,
+    errors: 0,
+    isTimed,
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+  };
 }

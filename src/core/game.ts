@@ -3,6 +3,18 @@ import type { Parsed, Problem } from './parsed.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 
+/** Names of the levels of bots, weakest first. */
+export const LEVEL_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
+export type LevelWord = (typeof LEVEL_WORDS)[number];
+
+/** Limits of a bot, measured for one game. */
+export interface BotLevel {
+  /** Positions searched per move without a clock. */
+  readonly nodes: number;
+  /** Largest misjudgement of a position, in percent of the usual change of an estimate by a move. */
+  readonly blur: number;
+}
+
 /** Result of a finished game. `winners` is empty for a draw and for a cooperative loss. */
 export interface Outcome {
   /** One score per player, in player order. */
@@ -157,6 +169,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   evaluate?(state: S): readonly number[];
   /** Analysis that `position` and `evaluate` need first. Omitted if they need none. */
   learn?(state: S): Learning;
+  /** Measured levels of bots, weakest first. Undefined if the default levels apply. */
+  levels?(state: S): readonly BotLevel[] | undefined;
   /** Precomputation of slow actions. */
   readonly foresight?: Foresight<S, A>;
 }

@@ -219,6 +219,7 @@ export class Session {
       strength: bot?.strength ?? MAX_STRENGTH,
       ...(bot?.mind === undefined ? {} : { mind: bot.mind }),
       seed: deriveSeed(match.seed, `${purpose} ${match.cursor}`),
+      gameSeed: deriveSeed(match.seed, `blur ${player}`),
       ...(milliseconds === undefined ? {} : { milliseconds }),
     };
   }

@@ -1,4 +1,4 @@
-import { strengthAt, think } from '#bots';
+import { drawBlurSeed, strengthAt, think } from '#bots';
 import type { AnyMind } from '#bots';
 import { makeStream, must } from '#core';
 import type { AnyGame } from '#core';
@@ -26,8 +26,10 @@ export function beginAnswer(
   if (mind !== undefined) {
     return { run: () => ({ action: game.makeAction(state, mind.choose(state, random)) }) };
   }
-  const strength = strengthAt(question.strength);
-  const thought = think(game, state, question.player, strength, random, question.crew);
+  const strength = strengthAt(question.strength, game.levels?.(state));
+  const { player, crew, gameSeed = question.seed } = question;
+  const blurSeed = drawBlurSeed(makeStream(gameSeed, 'blur'));
+  const thought = think(game, state, player, strength, random, { crew, blurSeed });
   const { milliseconds: limit = Infinity } = strength;
   const milliseconds = Math.min(limit, question.milliseconds ?? Infinity);
   const { offered } = question;

@@ -19,6 +19,8 @@ export interface Question {
   readonly mind?: string;
   /** Random seed of the bot. */
   readonly seed: string;
+  /** Seed of what the bot misjudges, the same throughout a game; that of the bot by default. */
+  readonly gameSeed?: string;
   /** Time limit in milliseconds, in addition to that of the strength. */
   readonly milliseconds?: number;
   /** Seat of the bot that is offered a draw. It answers that instead of choosing an action. */

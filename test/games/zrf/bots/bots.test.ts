@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chooseAction, STRENGTH_WORDS, strengths, think } from '#bots';
+import { chooseAction, measuredStrength, STRENGTH_WORDS, strengths, think } from '#bots';
 import type { Strength } from '#bots';
 import { makeRandom, makeStream } from '#core';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
@@ -17,6 +17,8 @@ function choice(game: ZrfGame, state: ZrfState, strength: Strength, seed = 1): s
 /** Strengths without random errors. */
 const minds = STRENGTH_WORDS.map((word) => [word, { ...strengths[word], errors: 0 }] as const);
 const lookingAhead = minds.slice(1);
+/** Bot that judges positions almost at random. */
+const misjudging = ['misjudging', measuredStrength('club', { nodes: 1, blur: 20_000 })] as const;
 
 const noughts = openContent('tic-tac-toe.zrf');
 const four = openContent('connect-four.zrf');
@@ -27,7 +29,7 @@ const crossroads = openContent('crossroads.zrf');
 const ur = openContent('royal-game-of-ur.zrf');
 const pegs = openContent('peg-solitaire.zrf');
 
-describe.each(minds)('a %s bot', (_word, mind) => {
+describe.each([...minds, misjudging])('a %s bot', (_word, mind) => {
   it('completes a line', () => {
     const marks = ['X Mark a3', 'O Mark a2', 'X Mark b3', 'O Mark b2'];
     expect(choice(noughts, after(noughts, 'tic-tac-toe', ...marks), mind)).toBe('X Mark c3');

@@ -1,6 +1,6 @@
 import { chooseAction, strengthAt, strengths, think } from '#bots';
 import type { Finding, Strength, Thought } from '#bots';
-import type { Learning, Random } from '#core';
+import type { BotLevel, Learning, Random } from '#core';
 import type { ZrfAction, ZrfState } from '../../rules/index.ts';
 import type { Board } from '../position/board.ts';
 import { endsTurn, turnsIn } from '../position/turn-text.ts';
@@ -26,6 +26,8 @@ export interface Report {
 export interface Choosing {
   readonly level: number;
   readonly random: Random;
+  /** Number that decides what the bot misjudges, the same throughout a game. */
+  readonly blurSeed: number;
 }
 
 /** Strongest level: it has no limits but those of the search. */
@@ -43,8 +45,8 @@ const LEARNING_AT_ONCE = 1000;
 /** Share of the time after which learning about the game ends. */
 const LEARNING_SHARE = 0.3;
 
-function strengthOf(level: number): Strength {
-  const strength = strengthAt(level);
+function strengthOf(level: number, levels: readonly BotLevel[] | undefined): Strength {
+  const strength = strengthAt(level, levels);
   return level < TOP_LEVEL ? strength : { ...strength, nodes: UNLIMITED_NODES, isTimed: true };
 }
 
@@ -151,15 +153,19 @@ export class MoveSearch {
     if (this.#thought !== undefined) return this.#thought;
     const game = { ...this.#board.game };
     delete game.learn;
-    const { level, random } = this.#choosing;
+    const { level, random, blurSeed } = this.#choosing;
+    const strength = strengthOf(level, game.levels?.(this.#state));
     this.#bound = game.position?.(this.#state)?.bound ?? Infinity;
-    this.#thought = think(game, this.#state, this.#player, strengthOf(level), random);
+    this.#thought = think(game, this.#state, this.#player, strength, random, {
+      blurSeed,
+    });
     return this.#thought;
   }
 
   #finding(): Finding<ZrfAction> | undefined {
     // Bots that do not search compute their choice again for every request.
-    const searches = strengthAt(this.#choosing.level).algorithm === 'alpha-beta';
+    const levels = this.#board.game.levels?.(this.#state);
+    const searches = strengthAt(this.#choosing.level, levels).algorithm === 'alpha-beta';
     return searches ? this.#thought?.choice().finding : undefined;
   }
 

@@ -1,4 +1,5 @@
-import { assertDefined } from '#core';
+import { drawBlurSeed } from '#bots';
+import { assertDefined, copyRandom } from '#core';
 import type { Random } from '#core';
 import type { ZrfGame } from '../../rules/index.ts';
 import { Board } from '../position/board.ts';
@@ -23,9 +24,11 @@ export class EnginePlayer {
   readonly #protocol: ProtocolName;
   #board: Board;
   #level: number;
+  readonly #blurSeed: number;
 
   constructor(protocol: ProtocolName, setup: EngineSetup) {
     this.setup = setup;
+    this.#blurSeed = drawBlurSeed(copyRandom(setup.random));
     this.#protocol = protocol;
     this.#level = setup.level;
     this.#board = this.#boardFor(setup.variant);
@@ -81,7 +84,9 @@ export class EnginePlayer {
 
   /** Search of the position on the board, in which a player is to move. */
   search(limits: SearchLimits): MoveSearch {
-    return new MoveSearch(this.#board, limits, { level: this.level, random: this.setup.random });
+    const { random } = this.setup;
+    const blurSeed = this.#blurSeed;
+    return new MoveSearch(this.#board, limits, { level: this.level, random, blurSeed });
   }
 
   #boardFor(variant: string): Board {
