@@ -1,11 +1,11 @@
 import type { Strength } from '#bots';
 import { assertDefined, failed, parsed } from '#core';
-import type { AnyGame, AnyMatch, Parsed, Problem } from '#core';
+import type { AnyGame, AnyMatch, BotLevel, Parsed, Problem } from '#core';
 import { halfWidth } from '../statistics/interval.ts';
 import type { Report } from '../report/report.ts';
 import type { AnyStudy, CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { BOT_NAMES, findBot } from './bot-names.ts';
+import { BOT_NAMES, findBot, levelsFor } from './bot-names.ts';
 import { openGame, requireQuickMoves } from './open-game.ts';
 import {
   addPairOfGames,
@@ -37,8 +37,11 @@ function notTwo(game: string, players: number): Problem {
 }
 
 /** The two bots of a cell such as `club casual`. */
-function botsOfCell(cell: string): readonly [Strength, Strength] | undefined {
-  const [one, two, ...more] = cell.split(' ').map(findBot);
+function botsOfCell(
+  cell: string,
+  levels: readonly BotLevel[] | undefined,
+): readonly [Strength, Strength] | undefined {
+  const [one, two, ...more] = cell.split(' ').map((name) => findBot(name, levels));
   return one === undefined || two === undefined || more.length > 0 ? undefined : [one, two];
 }
 
@@ -139,8 +142,9 @@ export async function openPairs(
 ): Promise<Parsed<AnyStudy>> {
   const game = await openGame(plan, games);
   if (!game.ok) return game;
+  const levels = levelsFor(game.value, plan.options);
   const bots = plan.cells.flatMap((cell) => {
-    const two = botsOfCell(cell);
+    const two = botsOfCell(cell, levels);
     return two === undefined ? [] : [two];
   });
   const players = game.value.players(plan.options);

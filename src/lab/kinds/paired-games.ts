@@ -1,4 +1,4 @@
-import { chooseAction, RANDOM } from '#bots';
+import { chooseAction, drawBlurSeed, RANDOM } from '#bots';
 import type { Strength } from '#bots';
 import { assertDefined, deriveSeed, elementAt, makeStream, Match, pick } from '#core';
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
@@ -45,6 +45,9 @@ export function playPaired<S, A, E extends GameEvent, O extends OptionValues>({
   const opening = makeStream(own, 'opening');
   const opened = seats.includes(RANDOM) ? 0 : OPENING;
   const randoms = seats.map((_, seat) => makeStream(own, `game ${index} seat ${seat}`));
+  const blurSeeds = seats.map((_, seat) =>
+    drawBlurSeed(makeStream(own, `game ${index} blur ${seat}`)),
+  );
   while (match.turn.kind === 'decide' && match.cursor < longest) {
     const { turn, state } = match;
     const { player, actions } = turn;
@@ -57,6 +60,7 @@ export function playPaired<S, A, E extends GameEvent, O extends OptionValues>({
             player,
             elementAt(seats, player),
             assertDefined(randoms[player]),
+            { blurSeed: assertDefined(blurSeeds[player]) },
           );
     match.play(action, player);
   }

@@ -1,4 +1,5 @@
 import type { Strength } from '#bots';
+import type { BotLevel } from '#core';
 import { BOT_NAMES, findBot } from '../kinds/bot-names.ts';
 import type { Plan } from '../study/plan.ts';
 
@@ -7,10 +8,10 @@ export type RulesCell =
   | { readonly kind: 'lone'; readonly name: string; readonly bot: Strength }
   | { readonly kind: 'pairs'; readonly name: string; readonly bots: readonly [Strength, Strength] };
 
-/** Cell of a word such as `club`, or of two such as `club casual`. */
-export function readCell(name: string): RulesCell | undefined {
+/** Cell of a word such as `club`, or of two such as `club casual`. `levels` are those of the game. */
+export function readCell(name: string, levels?: readonly BotLevel[]): RulesCell | undefined {
   const words = name.split(' ');
-  const [one, two] = words.map(findBot);
+  const [one, two] = words.map((word) => findBot(word, levels));
   if (one === undefined || words.length > 2) return undefined;
   if (words.length === 1) return { kind: 'lone', name, bot: one };
   return two === undefined ? undefined : { kind: 'pairs', name, bots: [one, two] };

@@ -1,5 +1,5 @@
 import type { Strength } from '#bots';
-import { think } from '#bots';
+import { drawBlurSeed, think } from '#bots';
 import type { Finding } from '#bots';
 import { assertDefined, deriveSeed, elementAt, makeStream, Match } from '#core';
 import type { AnyGame, AnyMatch, OptionValues, Outcome, Seed } from '#core';
@@ -101,6 +101,7 @@ export function* playAlone({
   const match: AnyMatch = new Match(watched(game, onAction), options, own);
   const players = game.players(options);
   const randoms = Array.from({ length: players }, (_, seat) => makeStream(own, `seat ${seat}`));
+  const blurSeeds = randoms.map((_, seat) => drawBlurSeed(makeStream(own, `blur ${seat}`)));
   const valuer = bot.algorithm === 'random' ? undefined : new Valuer(game, bot, match.state);
   const choices: number[] = [];
   const values: (readonly number[])[] = [];
@@ -113,7 +114,8 @@ export function* playAlone({
     choices.push(actions.length);
     const { state } = match;
     const random = assertDefined(randoms[player]);
-    const thought = think(game, game.view(state, player), player, bot, random);
+    const blurSeed = assertDefined(blurSeeds[player]);
+    const thought = think(game, game.view(state, player), player, bot, random, { blurSeed });
     while (!thought.run(SLICE)) yield;
     const { action, finding } = thought.choice();
     const value = valuer?.valuesOf(state, finding);

@@ -15,7 +15,7 @@ import { addCourse, emptyLoneTally, emptyPairs, mergeRulesTallies } from './tall
 import type { RulesTally } from './tally.ts';
 import type { CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { BOT_NAMES } from '../kinds/bot-names.ts';
+import { BOT_NAMES, levelsFor } from '../kinds/bot-names.ts';
 import { openGame, requireQuickMoves } from '../kinds/open-game.ts';
 import { addPairOfGames, halfPoints, playPaired, seedOfGame } from '../kinds/paired-games.ts';
 import type { PlayedGame } from '../kinds/paired-games.ts';
@@ -183,7 +183,8 @@ export const rulesKind: StudyKind = {
     const found = await openGame(plan, games);
     if (!found.ok) return found;
     const game = found.value;
-    const cells = plan.cells.flatMap((cell) => readCell(cell) ?? []);
+    const levels = levelsFor(game, plan.options);
+    const cells = plan.cells.flatMap((cell) => readCell(cell, levels) ?? []);
     const players = game.players(plan.options);
     const hasPairs = cells.some(({ kind }) => kind === 'pairs');
     const problems = [

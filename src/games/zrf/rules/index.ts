@@ -79,6 +79,13 @@ export type { ReplayedZsg } from './zsg/replay-zsg.ts';
 export { makeTuningFile } from './tuning/make-tuning-file.ts';
 export { piecesOf } from './tuning/tables.ts';
 export { TUNING_FORMAT } from './tuning/tuning-file.ts';
-export type { TunedVariant, TuningFile, TuningMatch } from './tuning/tuning-file.ts';
+export type {
+  CalibratedLevel,
+  CalibratedVariant,
+  LevelMatch,
+  TunedVariant,
+  TuningFile,
+  TuningMatch,
+} from './tuning/tuning-file.ts';
 export { tuningNameOf } from './tuning/tuning-name.ts';
 export { readTunings, readTuningFile } from './tuning/read-tunings.ts';

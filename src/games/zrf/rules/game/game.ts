@@ -10,6 +10,7 @@ import type { Allowance } from '../run/budget.ts';
 import { StepsAhead } from './foresight.ts';
 import { Play, MAX_STEPS } from '../run/play.ts';
 import { thrownBy } from '../text/thrown.ts';
+import type { CalibratedLevel } from '../tuning/tuning-file.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
 import { isPass } from '../state/step.ts';
@@ -42,6 +43,8 @@ export interface Variant {
   fingerprint(): string;
   /** Values for bots, if they were tuned. */
   readonly tuning?: Tuning | undefined;
+  /** Levels of bots, if they were calibrated, weakest first. */
+  readonly levels?: readonly CalibratedLevel[] | undefined;
 }
 
 export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
@@ -245,6 +248,7 @@ export function makeZrfGame(
       return isKnown ? new RulesPosition(play, state) : undefined;
     },
     evaluate: (state) => evaluateState(playOf(state.variant), state),
+    levels: ({ variant }) => variants.find(({ key }) => key === variant)?.levels,
     learn: (state) => learningOf(playOf(state.variant)),
     ...(foresight && { foresight }),
   };

@@ -7,11 +7,10 @@ import type { RulesFolder } from '../files/folder.ts';
 import { isPragma } from '../read/pragma.ts';
 import type { Allowance } from '../run/budget.ts';
 import { fingerprintOfSections } from '../tuning/fingerprint.ts';
-import type { TuningReader } from '../tuning/read-tunings.ts';
+import type { ReadTunings, TuningReader } from '../tuning/read-tunings.ts';
 import { makeZrfGame } from './game.ts';
 import { keyedEntries } from './keys.ts';
 import { tuningBeside } from './tuning-beside.ts';
-import type { Tunings } from './tuning-beside.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { compileRulebook, diagnosesIn } from './rulebook.ts';
@@ -53,13 +52,14 @@ function playable({ entries }: Rulebook): Entry[] {
   return entries.filter(({ kind }) => kind !== 'separator');
 }
 
-function variantsOf(entries: readonly Entry[], tunings: Tunings): Variant[] {
+function variantsOf(entries: readonly Entry[], { tunings, levels }: ReadTunings): Variant[] {
   return [...keyedEntries(entries)].map(([key, entry]) => ({
     key,
     title: entry.title,
     rules: () => must(entry.rules()),
     fingerprint: () => fingerprintOfSections(entry.sections),
     tuning: tunings.get(key),
+    levels: levels.get(key),
   }));
 }
 
@@ -76,7 +76,7 @@ function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
 
 function gameOf(
   entries: readonly Entry[],
-  tunings: Tunings,
+  tunings: ReadTunings,
   id: string,
   source: RulesSource,
   allowance?: Allowance,
@@ -125,9 +125,9 @@ export function openRules(
   const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return { game: failed(errors), diagnoses: all, sources, separated };
-  const { tunings, warnings } = tuningBeside({ folder, main }, entries, readTunings);
+  const tunings = tuningBeside({ folder, main }, entries, readTunings);
   const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
-  return { game: parsed(game), diagnoses: [...all, ...warnings], sources, separated };
+  return { game: parsed(game), diagnoses: [...all, ...tunings.warnings], sources, separated };
 }
 
 /**
@@ -145,7 +145,7 @@ export function openChecked(
   const { rulebook, texts, ...rest } = readRulebook(folder, main);
   if (!rulebook.ok) return { ...rest, game: rulebook };
   const entries = playable(rulebook.value);
-  const { tunings } = tuningBeside({ folder, main }, entries, readTunings);
+  const tunings = tuningBeside({ folder, main }, entries, readTunings);
   const game = gameOf(entries, tunings, id, makeSource(texts, path), allowance);
   return { ...rest, game: parsed(game) };
 }

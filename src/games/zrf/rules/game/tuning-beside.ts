@@ -1,27 +1,19 @@
-import type { Tuning } from '../model/index.ts';
 import type { RulesFile } from '../files/main-file.ts';
-import type { Diagnosis } from '../problems/problem.ts';
 import { decode } from '../read/decode.ts';
 import { fingerprintOfSections } from '../tuning/fingerprint.ts';
-import type { TuningReader } from '../tuning/read-tunings.ts';
+import type { ReadTunings, TuningReader } from '../tuning/read-tunings.ts';
 import { tuningNameOf } from '../tuning/tuning-name.ts';
 import { keyedEntries } from './keys.ts';
 import type { Entry } from './rulebook.ts';
 
-/** Values for bots by variant. */
-export type Tunings = ReadonlyMap<string, Tuning>;
-
-const UNTUNED: { readonly tunings: Tunings; readonly warnings: readonly Diagnosis[] } = {
-  tunings: new Map(),
-  warnings: [],
-};
+const UNTUNED: ReadTunings = { tunings: new Map(), levels: new Map(), warnings: [] };
 
 /** Reads the tuning beside a rules file, if there is one. `entries` are playable. */
 export function tuningBeside(
   { folder, main }: RulesFile,
   entries: readonly Entry[],
   read: TuningReader | undefined,
-) {
+): ReadTunings {
   const file = tuningNameOf(main);
   const bytes = read === undefined ? undefined : folder.read(file);
   if (read === undefined || bytes?.ok !== true) return UNTUNED;

@@ -1,4 +1,4 @@
-import type { TunedPiece, TunedVariant, TuningFile } from './tuning-file.ts';
+import type { CalibratedVariant, TunedPiece, TunedVariant, TuningFile } from './tuning-file.ts';
 
 function makeTable(numbers: readonly number[]): string {
   return `[${numbers.join(', ')}]`;
@@ -29,8 +29,24 @@ function makeVariant({ pieces, ...facts }: TunedVariant): string {
   return `    {\n${lines.join(',\n')},\n      "pieces": [\n${list}\n      ]\n    }`;
 }
 
-/** Text of a tuning file: one table a line, the same for equal tunings. */
-export function makeTuningFile({ format, tunings }: TuningFile): string {
-  const list = tunings.map(makeVariant).join(',\n');
-  return `{\n  "format": ${format},\n  "tunings": [\n${list}\n  ]\n}\n`;
+function makeLevels({ levels, ...facts }: CalibratedVariant): string {
+  const lines = Object.entries(facts).map(([key, value]) => {
+    return `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+  });
+  const list = levels.map((level) => `        ${JSON.stringify(level)}`).join(',\n');
+  return `    {\n${lines.join(',\n')},\n      "levels": [\n${list}\n      ]\n    }`;
+}
+
+function makeList(name: string, items: readonly string[]): string {
+  return items.length === 0 ? `  "${name}": []` : `  "${name}": [\n${items.join(',\n')}\n  ]`;
+}
+
+/** Text of a tuning file: one table or level a line, the same for equal tunings. */
+export function makeTuningFile({ format, tunings, levels = [] }: TuningFile): string {
+  const parts = [
+    `  "format": ${format}`,
+    makeList('tunings', tunings.map(makeVariant)),
+    ...(levels.length === 0 ? [] : [makeList('levels', levels.map(makeLevels))]),
+  ];
+  return `{\n${parts.join(',\n')}\n}\n`;
 }

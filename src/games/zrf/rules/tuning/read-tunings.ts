@@ -7,7 +7,7 @@ import type { Diagnosis, ZrfCode } from '../problems/problem.ts';
 import { tuningSchema } from './schema.ts';
 import { misfitIn, tuningOf } from './tables.ts';
 import { TUNING_FORMAT, TUNING_LIMITS } from './tuning-file.ts';
-import type { TuningFile } from './tuning-file.ts';
+import type { CalibratedLevel, TuningFile } from './tuning-file.ts';
 
 /** A variant whose values a file may contain. */
 export interface TunableVariant {
@@ -16,9 +16,10 @@ export interface TunableVariant {
   rules(): Parsed<Rules>;
 }
 
-/** Values by variant, and warnings about those that bots ignore. */
+/** Values and levels by variant, and warnings about those that bots ignore. */
 export interface ReadTunings {
   readonly tunings: ReadonlyMap<string, Tuning>;
+  readonly levels: ReadonlyMap<string, readonly CalibratedLevel[]>;
   readonly warnings: readonly Diagnosis[];
 }
 
@@ -61,31 +62,35 @@ export function readTuningFile(text: string, file: string): ReadTuningFile {
 /** Reads the tunings of a file for the variants of its rules. Never throws. */
 export const readTunings: TuningReader = (text, file, variants) => {
   const tunings = new Map<string, Tuning>();
+  const levels = new Map<string, readonly CalibratedLevel[]>();
   const warnings: Diagnosis[] = [];
   const read = readTuningFile(text, file);
-  if (!read.ok) return { tunings, warnings: [read.warning] };
+  if (!read.ok) return { tunings, levels, warnings: [read.warning] };
   const warn = (path: readonly PropertyKey[], code: ZrfCode, args: Args) => {
     const place = placeOf(text, offsetOf(read.root, path));
     warnings.push(warningAt({ file, ...place }, code, args));
   };
-  for (const [index, { variant: key, rules, pieces, turn }] of read.file.tunings.entries()) {
+  /** The variant of a part, if the part is for its rules. */
+  const variantAt = (path: readonly PropertyKey[], key: string, rules: string) => {
     const variant = variants.find((one) => one.key === key);
-    const path = ['tunings', index];
-    if (variant === undefined) {
-      warn([...path, 'variant'], 'zrf-tuning-variant', { variant: key });
-      continue;
-    }
-    if (variant.fingerprint() !== rules) {
+    if (variant === undefined) warn([...path, 'variant'], 'zrf-tuning-variant', { variant: key });
+    else if (variant.fingerprint() !== rules) {
       warn([...path, 'rules'], 'zrf-tuning-rules', { variant: key });
-      continue;
-    }
-    const lowered = variant.rules();
-    if (!lowered.ok) continue;
+    } else return variant;
+    return undefined;
+  };
+  for (const [index, { variant: key, rules, pieces, turn }] of read.file.tunings.entries()) {
+    const path = ['tunings', index];
+    const lowered = variantAt(path, key, rules)?.rules();
+    if (lowered?.ok !== true) continue;
     const misfit = misfitIn(lowered.value, pieces);
     if (misfit === undefined) tunings.set(key, tuningOf(lowered.value, pieces, turn));
     else warn([...path, ...misfit], 'zrf-tuning-value', { path: showPath([...path, ...misfit]) });
   }
-  return { tunings, warnings };
+  for (const [index, { variant: key, rules, levels: list }] of (read.file.levels ?? []).entries()) {
+    if (variantAt(['levels', index], key, rules) !== undefined) levels.set(key, list);
+  }
+  return { tunings, levels, warnings };
 };
 
 /** Shows a path as `tunings[0].pieces`; an empty one as `{}`. */

@@ -1,8 +1,8 @@
 // The small edition, since workers of the page load it.
 import * as z from 'zod/mini';
-import { isSeed } from '#core';
+import { isSeed, LEVEL_WORDS } from '#core';
 import { TUNING_FORMAT, TUNING_LIMITS } from './tuning-file.ts';
-import type { TuningFile } from './tuning-file.ts';
+import type { CalibratedLevel, TuningFile } from './tuning-file.ts';
 
 /** Schema of tuning files. Made on demand: most games have none. */
 export function tuningSchema(): z.ZodMiniType<TuningFile> {
@@ -24,20 +24,16 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     mobility: z.optional(whole(-mobility, mobility)),
     sides: listOf(side, players),
   });
-  const match = z.strictObject({
-    games: count,
-    nodes: count,
-    wins: count,
-    draws: count,
-    losses: count,
-    score: share,
-    least: share,
-    most: share,
-  });
-  const tuning = z.strictObject({
+  const counts = { games: count, wins: count, draws: count, losses: count };
+  const shares = { score: share, least: share, most: share };
+  const match = z.strictObject({ ...counts, ...shares, nodes: count });
+  const origin = {
     variant: name,
     rules: z.string().check(z.regex(/^[\da-f]{16}$/)),
     seed: z.string().check(z.refine(isSeed)),
+  };
+  const tuning = z.strictObject({
+    ...origin,
     games: count,
     positions: count,
     nodes: count,
@@ -46,8 +42,20 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     turn: value,
     pieces: listOf(piece, pieces),
   });
+  const level = z.strictObject({
+    level: z.enum(LEVEL_WORDS),
+    nodes: whole(1, TUNING_LIMITS.nodes),
+    blur: whole(0, TUNING_LIMITS.blur),
+    match: z.optional(z.strictObject({ ...counts, ...shares })),
+  });
+  const levels = z.array(level).check(z.length(LEVEL_WORDS.length), z.refine(areInOrder));
   return z.strictObject({
     format: z.literal(TUNING_FORMAT),
-    tunings: z.array(tuning).check(z.minLength(1), z.maxLength(tunings)),
+    tunings: listOf(tuning, tunings),
+    levels: z.optional(listOf(z.strictObject({ ...origin, levels }), tunings)),
   });
+}
+
+function areInOrder(levels: readonly CalibratedLevel[]): boolean {
+  return levels.every(({ level }, index) => level === LEVEL_WORDS[index]);
 }

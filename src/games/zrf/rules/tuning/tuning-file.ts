@@ -1,3 +1,5 @@
+import type { BotLevel, LevelWord } from '#core';
+
 /** Format of tuning files; raised when their meaning changes. */
 export const TUNING_FORMAT = 1;
 
@@ -10,12 +12,43 @@ export const TUNING_LIMITS = {
   pieces: 1024,
   players: 64,
   positions: 4096,
+  nodes: 100_000_000,
+  blur: 100_000,
 } as const;
 
 /** Contents of a tuning file: `<rules>.tuning.json`. */
 export interface TuningFile {
   readonly format: typeof TUNING_FORMAT;
   readonly tunings: readonly TunedVariant[];
+  readonly levels?: readonly CalibratedVariant[] | undefined;
+}
+
+/** Levels of bots in a variant, and their origin. */
+export interface CalibratedVariant {
+  /** Key of the variant. */
+  readonly variant: string;
+  /** Fingerprint of its rules without looks. */
+  readonly rules: string;
+  readonly seed: string;
+  /** Weakest first. */
+  readonly levels: readonly CalibratedLevel[];
+}
+
+/** Level of bots with its match against the level below; the weakest has none. */
+export interface CalibratedLevel extends BotLevel {
+  readonly level: LevelWord;
+  readonly match?: LevelMatch | undefined;
+}
+
+/** Result against the level below; `score` is a share of the points with its 95 % interval. */
+export interface LevelMatch {
+  readonly games: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly score: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Tuning of a variant, and its origin. */

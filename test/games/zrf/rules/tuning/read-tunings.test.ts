@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assertDefined, makeProblem, must } from '#core';
+import { makeProblem, must } from '#core';
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
 import { readTunings } from '#games/zrf/rules/tuning/read-tunings.ts';
 import { TUNING_LIMITS } from '#games/zrf/rules/tuning/tuning-file.ts';
 import { rulesIn } from '../../../../../bench/rules-files.ts';
-import { madeUpTuning, openTuned, play, tunedVariant, tuningText, variant } from './tunings.ts';
+import {
+  calibratedVariant,
+  levelsText,
+  madeUpTuning,
+  openTuned,
+  play,
+  tunedVariant,
+  tuningText,
+  variant,
+} from './tunings.ts';
 
 /** Text of a tuning whose lines were changed. */
 function changed(from: string | RegExp, to: string): string {
@@ -20,6 +29,56 @@ test('reads the values that were written', () => {
   const { game, diagnoses } = openTuned(tuningText());
   expect(diagnoses).toEqual([]);
   expect(must(game).playOf(variant.key).tuning).toEqual(inCells());
+});
+
+test.each([
+  { name: 'levels alone', text: levelsText(), isTuned: false },
+  { name: 'values and levels', text: levelsText([tunedVariant()]), isTuned: true },
+])('reads $name', ({ text, isTuned }) => {
+  const { game, diagnoses } = openTuned(text);
+  expect(diagnoses).toEqual([]);
+  const [read] = must(game).variants;
+  expect(read?.levels).toEqual(calibratedVariant().levels);
+  expect(read?.tuning !== undefined).toBe(isTuned);
+});
+
+test.each([
+  {
+    name: 'a missing level',
+    from: /\s*\{"level":"novice".*\n/,
+    to: '\n',
+    warning: /: Unexpected value of levels\[0\]\.levels /,
+  },
+  {
+    name: 'levels out of order',
+    from: '"novice"',
+    to: '"casual"',
+    warning: /: Unexpected value of levels\[0\]\.levels /,
+  },
+  {
+    name: 'a level without positions',
+    from: '"nodes":10,',
+    to: '"nodes":0,',
+    warning: /: Unexpected value of levels\[0\]\.levels\[0\]\.nodes /,
+  },
+  {
+    name: 'other rules',
+    from: variant.fingerprint(),
+    to: '0123456789abcdef',
+    warning: /^dobutsu\.tuning\.json:7:16: This tuning is for other rules of dobutsu-shogi/,
+  },
+  {
+    name: 'another variant',
+    from: `"variant": "${variant.key}"`,
+    to: '"variant": "go"',
+    warning: /^dobutsu\.tuning\.json:6:18: The rules have no variant go/,
+  },
+])('warns of levels with $name, and uses the default ones', ({ from, to, warning }) => {
+  const text = levelsText().replace(from, to);
+  expect(text).not.toBe(levelsText());
+  const { game, diagnoses } = openTuned(text);
+  expect(diagnoses.map(makeProblem)).toEqual([expect.stringMatching(warning)]);
+  expect(must(game).variants[0]?.levels).toBeUndefined();
 });
 
 /** The made-up tuning without values of the empty cell, which files omit. */
@@ -138,5 +197,5 @@ test.each(SHIPPED)('%s fits the rules beside it, and was not weaker', (name) => 
     readonly tunings: readonly { readonly match: { readonly score: number } }[];
   };
   expect(tuned).toHaveLength(tunings.length);
-  expect(assertDefined(tunings[0]).match.score).toBeGreaterThan(0.5);
+  for (const { match } of tunings) expect(match.score).toBeGreaterThan(0.5);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { assertDefined, must } from '#core';
+import { assertDefined, LEVEL_WORDS, must } from '#core';
 import { folderOf } from '#games/zrf/rules/files/folder.ts';
 import type { ZrfGame } from '#games/zrf/rules/game/game.ts';
 import { openRules } from '#games/zrf/rules/game/library.ts';
@@ -10,7 +10,7 @@ import { makeTuningFile } from '#games/zrf/rules/tuning/make-tuning-file.ts';
 import { readTunings } from '#games/zrf/rules/tuning/read-tunings.ts';
 import { piecesOf } from '#games/zrf/rules/tuning/tables.ts';
 import { TUNING_FORMAT } from '#games/zrf/rules/tuning/tuning-file.ts';
-import type { TunedVariant } from '#games/zrf/rules/tuning/tuning-file.ts';
+import type { CalibratedVariant, TunedVariant } from '#games/zrf/rules/tuning/tuning-file.ts';
 
 const RULES = readFileSync('content/rules/dobutsu.zrf', 'utf8');
 
@@ -59,4 +59,19 @@ export function tunedVariant(tuning = madeUpTuning()): TunedVariant {
 /** Text of a tuning file. */
 export function tuningText(tuned: TunedVariant = tunedVariant()): string {
   return makeTuningFile({ format: TUNING_FORMAT, tunings: [tuned] });
+}
+
+/** Levels that differ from the default ones. */
+export function calibratedVariant(): CalibratedVariant {
+  const match = { games: 20, wins: 14, draws: 2, losses: 4, score: 0.75, least: 0.6, most: 0.85 };
+  const levels = LEVEL_WORDS.map((level, index) => {
+    const limits = { level, nodes: 10 * (index + 1), blur: 1000 - 250 * index };
+    return index === 0 ? limits : { ...limits, match };
+  });
+  return { variant: variant.key, rules: variant.fingerprint(), seed: 'test', levels };
+}
+
+/** Text of a tuning file with levels. */
+export function levelsText(tunings: readonly TunedVariant[] = []): string {
+  return makeTuningFile({ format: TUNING_FORMAT, tunings, levels: [calibratedVariant()] });
 }
