@@ -1,8 +1,13 @@
 # The tune command.
 cli-tune-game = a board game for two without dice: name, path of a .zrf, its folder or a .zip
-cli-tune-games = number of games of self-play (default: { $default })
-cli-tune-nodes = positions searched per move of self-play; four times as many in the match (default: { $default })
-cli-tune-match = games of the match against the derived evaluation, at most (default: { $default })
+cli-tune-games = number of games of self-play (default: { $default }); with --levels, games of each round (default: { $levels })
+cli-tune-nodes = positions searched per move of self-play; four times as many in the match (default: { $default }); with --levels, positions of Master (default: { $levels })
+cli-tune-match = games of the match against the derived evaluation, at most (default: { $default }); with --levels, games that confirm a level (default: { $levels })
+cli-tune-levels = calibrate the five levels of bots instead: each scores about 74 % against the one below
+cli-tune-level = { $level }: { $nodes } positions, misjudgement { $blur } %. { $above } scores { $score } % ({ $least } to { $most }) in { $games } games.{ $fits ->
+    [yes] {""}
+   *[no] {" "}No step of 65 to 80 % was found; this is the closest.
+  }
 cli-tune-seed = random seed; the same seed gives the same file with any number of jobs (default: { $default })
 cli-tune-out = file to write; by default <rules>.tuning.json beside the rules
 cli-tune-bad-number = --{ $flag }: give a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $number }”.

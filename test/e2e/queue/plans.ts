@@ -43,11 +43,16 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   starts: 'study starts red-donkey --games 20 --limit 3000',
   'tuning-games': 'study run tuning-games.json',
   'tuning-match': 'study run tuning-match.json',
+  'level-match': 'study run level-match.json',
 };
 
 /** Plans for kinds of study whose command has no reports, by file name. */
 export const PLANS: Readonly<Record<string, Plan>> = Object.fromEntries(
-  ['tuning-games', 'tuning-match'].map((kind): [string, Plan] => [
+  [
+    ['tuning-games', 'tuned derived'],
+    ['tuning-match', 'tuned derived'],
+    ['level-match', '20/0 10/500'],
+  ].map(([kind = '', cell = '']): [string, Plan] => [
     `${kind}.json`,
     {
       format: PLAN_FORMAT,
@@ -60,7 +65,7 @@ export const PLANS: Readonly<Record<string, Plan>> = Object.fromEntries(
       },
       options: { variant: 'dobutsu-shogi', start: 'usual' },
       seed: 'queue',
-      cells: ['tuned derived'],
+      cells: [cell],
       stop: { kind: 'units', units: 16 },
       parameters: { nodes: 10, longest: 60 },
     },

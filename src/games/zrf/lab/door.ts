@@ -4,6 +4,7 @@ import { isZrfGame } from '../voice/is-zrf-game.ts';
 export const door: LabDoor = {
   kinds: {
     starts: async () => (await import('./starts.ts')).startsKind,
+    'level-match': async () => (await import('./levels/level-study.ts')).levelKind,
     'tuning-games': async () => (await import('./tuning/games-study.ts')).gamesKind,
     'tuning-match': async () => (await import('./tuning/match-study.ts')).matchKind,
   },

@@ -14,7 +14,7 @@ import { RIVALS } from '../../lab/tuning/match-study.ts';
 import type { SampledGame } from '../../lab/tuning/self-play.ts';
 import { tunedSource, untunedSource } from '../../lab/tuning/untuned-source.ts';
 import { gameOfTexts, makeTuningFile, piecesOf, TUNING_FORMAT } from '../../rules/index.ts';
-import type { TunedVariant, TuningMatch, ZrfGame } from '../../rules/index.ts';
+import type { LevelMatch, TunedVariant, TuningMatch, ZrfGame } from '../../rules/index.ts';
 
 /** A variant to tune, and how. */
 export interface TuneRequest {
@@ -179,11 +179,11 @@ async function playMatch(
     stop: { kind: 'sprt', elo: MATCH_ELO, most },
   };
   const { data } = await runPlan(cli, plan, request.flags, () => undefined);
-  return cli.exitCode === EXIT.ok ? matchOf(data as unknown as MatchData, nodes) : undefined;
+  return cli.exitCode === EXIT.ok ? { nodes, ...matchOf(data as unknown as MatchData) } : undefined;
 }
 
 /** Data of the report of a match. */
-interface MatchData {
+export interface MatchData {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
@@ -191,10 +191,11 @@ interface MatchData {
   readonly score: { readonly share: number; readonly least: number; readonly most: number };
 }
 
-function matchOf({ games, wins, draws, losses, score }: MatchData, nodes: number): TuningMatch {
+/** Result of a match, from the data of its report. */
+export function matchOf({ games, wins, draws, losses, score }: MatchData): LevelMatch {
   const { share, least, most } = score;
   const figures = { score: rounded(share), least: rounded(least), most: rounded(most) };
-  return { games, nodes, wins, draws, losses, ...figures };
+  return { games, wins, draws, losses, ...figures };
 }
 
 function sayMatch(cli: Cli, { games, wins, draws, losses, score, least, most }: TuningMatch) {

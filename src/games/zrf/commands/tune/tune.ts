@@ -17,8 +17,9 @@ import { readTextFile } from '#terminal/files/read-file.ts';
 import { writeWithFolders } from '#terminal/files/write-file.ts';
 import { isTunable } from '../../lab/tuning/games-study.ts';
 import { makeTuningFile, readTuningFile, TUNING_FORMAT } from '../../rules/index.ts';
-import type { TunedVariant, TuningFile, ZrfGame } from '../../rules/index.ts';
+import type { CalibratedVariant, TunedVariant, TuningFile, ZrfGame } from '../../rules/index.ts';
 import { isZrfGame } from '../../voice/is-zrf-game.ts';
+import { calibrateVariant } from './calibrate-variant.ts';
 import { tuneVariant } from './tune-variant.ts';
 import type { TuneRequest } from './tune-variant.ts';
 import { tuningPathOf } from './tuning-path.ts';
@@ -31,9 +32,11 @@ interface TuneFlags extends GameFlags {
   readonly out?: string;
   readonly jobs?: string;
   readonly json?: boolean;
+  readonly levels?: boolean;
 }
 
 const DEFAULTS = { games: '1000', nodes: '100', match: '400', seed: 'tune' } as const;
+const LEVEL_DEFAULTS = { ...DEFAULTS, games: '24', nodes: '8000', match: '200' } as const;
 
 /** Smallest and largest numbers of the flags. */
 const RANGES = {
@@ -45,6 +48,7 @@ const RANGES = {
 const EXAMPLES = [
   'turnwright tune chess.zrf',
   'turnwright tune reversi --games 2000 --out reversi.tuning.json',
+  'turnwright tune game.zrf --levels',
   'turnwright tune game.zrf --variant "Small Board" --seed 7 --jobs 2',
 ] as const;
 
@@ -59,9 +63,10 @@ export async function defineTune(
   addExamples(command, cli, EXAMPLES);
   command
     .argument('<game>', say(cli, 'cli-tune-game'))
-    .option('--games <number>', say(cli, 'cli-tune-games', { default: DEFAULTS.games }))
-    .option('--nodes <number>', say(cli, 'cli-tune-nodes', { default: DEFAULTS.nodes }))
-    .option('--match <number>', say(cli, 'cli-tune-match', { default: DEFAULTS.match }))
+    .option('--levels', say(cli, 'cli-tune-levels'))
+    .option('--games <number>', say(cli, 'cli-tune-games', defaultsOf('games')))
+    .option('--nodes <number>', say(cli, 'cli-tune-nodes', defaultsOf('nodes')))
+    .option('--match <number>', say(cli, 'cli-tune-match', defaultsOf('match')))
     .option('--seed <text>', say(cli, 'cli-tune-seed', { default: DEFAULTS.seed }))
     .option('--out <file>', say(cli, 'cli-tune-out'))
     .option('--jobs <number>', say(cli, 'lab-flag-jobs'))
@@ -69,16 +74,26 @@ export async function defineTune(
   games
     .addGameFlags(command, cli, ['zrf'])
     .action(async (name: string, givenFlags: Partial<TuneFlags>) => {
-      const flags: TuneFlags = { ...DEFAULTS, ...givenFlags };
+      const defaults = givenFlags.levels === true ? LEVEL_DEFAULTS : DEFAULTS;
+      const flags: TuneFlags = { ...defaults, ...givenFlags };
       const found = await games.requireGame(cli, name, flags);
       const { variant } = await games.requireOptions(cli, found, flags);
       const game = requireTunable(cli, found, String(variant));
       const request = await requestOf(cli, game, String(variant), flags, studies);
       const path =
         flags.out ?? tuningPathOf(name, request.planned.source?.main ?? `${game.id}.zrf`);
+      if (flags.levels === true) {
+        const calibrated = await calibrateVariant(cli, studies, request);
+        if (calibrated !== undefined) finishLevels(cli, calibrated, path, flags);
+        return;
+      }
       const tuned = await tuneVariant(cli, studies, request);
       if (tuned !== undefined) finish(cli, tuned, path, flags);
     });
+}
+
+function defaultsOf(flag: keyof typeof RANGES) {
+  return { default: DEFAULTS[flag], levels: LEVEL_DEFAULTS[flag] };
 }
 
 function requireTunable(cli: Cli, game: AnyGame, variant: string): ZrfGame {
@@ -121,14 +136,39 @@ function finish(cli: Cli, tuned: TunedVariant, path: string, flags: TuneFlags): 
   printOut(say(cli, isAccepted ? 'cli-tune-written' : 'cli-tune-refused', { file: path }));
 }
 
-/** Contents of a tuning file with one tuning added or replaced. */
-function withTuning(path: string, tuned: TunedVariant): TuningFile {
+/** Writes the levels next to those of other variants, and reports the result. */
+function finishLevels(
+  cli: Cli,
+  calibrated: CalibratedVariant,
+  path: string,
+  { json }: TuneFlags,
+): void {
+  write(path, withLevels(path, calibrated), cli);
+  if (json === true) printData(cli, { ...calibrated, file: path });
+  else printOut(say(cli, 'cli-tune-written', { file: path }));
+}
+
+/** Contents of a tuning file so far; empty if there is none, or none that can be read. */
+function fileAt(path: string): TuningFile {
   const text = readTextFile(path);
   const read = text.ok ? readTuningFile(text.value, path) : undefined;
-  const before = read?.ok === true ? read.file.tunings : [];
-  const others = before.filter(({ variant }) => variant !== tuned.variant);
-  const tunings = [...others, tuned].sort((a, b) => (a.variant < b.variant ? -1 : 1));
-  return { format: TUNING_FORMAT, tunings };
+  return read?.ok === true ? read.file : { format: TUNING_FORMAT, tunings: [] };
+}
+
+/** Variants in order, with one added or replaced. */
+function withVariant<T extends { readonly variant: string }>(before: readonly T[], one: T): T[] {
+  const others = before.filter(({ variant }) => variant !== one.variant);
+  return [...others, one].sort((a, b) => (a.variant < b.variant ? -1 : 1));
+}
+
+function withTuning(path: string, tuned: TunedVariant): TuningFile {
+  const file = fileAt(path);
+  return { ...file, tunings: withVariant(file.tunings, tuned) };
+}
+
+function withLevels(path: string, calibrated: CalibratedVariant): TuningFile {
+  const file = fileAt(path);
+  return { ...file, levels: withVariant(file.levels ?? [], calibrated) };
 }
 
 function write(path: string, file: TuningFile, cli: Cli): void {

@@ -1,0 +1,157 @@
+import { assertDefined, deriveSeed, LEVEL_WORDS } from '#core';
+import type { BotLevel } from '#core';
+import { formatValue, PLAN_FORMAT } from '#lab';
+import type { Plan } from '#lab';
+import { EXIT, printOut, say } from '#terminal/cli/cli.ts';
+import type { Cli } from '#terminal/cli/cli.ts';
+import type { StudyTools } from '#terminal/cli/command-row.ts';
+import { wordOfLevel } from '../../lab/levels/level-study.ts';
+import { candidateFor, MAX_STEPS } from '../../lab/levels/path.ts';
+import {
+  closestSteps,
+  isOutOfReach,
+  isRight,
+  nextSteps,
+  TARGET_SCORE,
+} from '../../lab/levels/seek.ts';
+import type { Sample } from '../../lab/levels/seek.ts';
+import type { CalibratedLevel, CalibratedVariant, LevelMatch } from '../../rules/index.ts';
+import { matchOf } from './tune-variant.ts';
+import type { MatchData, TuneRequest } from './tune-variant.ts';
+
+/** Rounds of a search for a level, and confirming matches at most. */
+const ROUNDS = 6;
+const MAX_MATCHES = 3;
+/** Longer games are drawn. */
+const MAX_ENTRIES = 400;
+/** Steps of the first candidates: Expert differs from Master only by misjudgement. */
+const FIRST_EXPERT = 48;
+const FIRST_STEPS = 12;
+
+/** A level found below another, and its distance. */
+interface Found {
+  readonly level: BotLevel;
+  readonly steps: number;
+  /** Match of the level above against it. */
+  readonly match: LevelMatch;
+}
+
+/** Matches of a level against candidates for the one below it. */
+class Seeker {
+  readonly #cli: Cli;
+  readonly #tools: StudyTools;
+  readonly #request: TuneRequest;
+  readonly #index: number;
+  readonly #above: BotLevel;
+  readonly #samples: Sample[] = [];
+  /** Matches played, each with its own seed. */
+  #played = 0;
+
+  /** `index` is that of the level to find. */
+  constructor(cli: Cli, tools: StudyTools, request: TuneRequest, index: number, above: BotLevel) {
+    this.#cli = cli;
+    this.#tools = tools;
+    this.#request = request;
+    this.#index = index;
+    this.#above = above;
+  }
+
+  /** Finds the level and confirms it by a match of new games. Undefined if it was stopped. */
+  async find(first: number): Promise<Found | undefined> {
+    const { games, match: size } = this.#request;
+    for (let round = 0; round < ROUNDS && !this.#isOutOfReach; round += 1) {
+      const played = await this.#play(nextSteps(this.#samples, first, MAX_STEPS), games);
+      if (played === undefined) return undefined;
+    }
+    let best: Found | undefined;
+    for (let attempt = 0; attempt < MAX_MATCHES; attempt += 1) {
+      const steps = this.#isOutOfReach
+        ? closestSteps(this.#samples)
+        : nextSteps(this.#samples, first, MAX_STEPS);
+      if (steps === best?.steps) break;
+      const found = await this.#play(steps, size);
+      if (found === undefined) return undefined;
+      if (best === undefined || errorOf(found) < errorOf(best)) best = found;
+      if (isRight(found.match.score)) break;
+    }
+    return best;
+  }
+
+  get #isOutOfReach(): boolean {
+    return isOutOfReach(this.#samples, MAX_STEPS);
+  }
+
+  async #play(steps: number, games: number): Promise<Found | undefined> {
+    const cli = this.#cli;
+    const { planned, variant, seed, flags } = this.#request;
+    const level = candidateFor(this.#index, this.#above, steps);
+    const word = assertDefined(LEVEL_WORDS[this.#index]);
+    this.#played += 1;
+    const plan: Plan = {
+      format: PLAN_FORMAT,
+      kind: 'level-match',
+      game: planned,
+      options: { variant, start: 'usual' },
+      seed: deriveSeed(seed, `${word} ${this.#played}`),
+      cells: [`${wordOfLevel(this.#above)} ${wordOfLevel(level)}`],
+      parameters: { longest: MAX_ENTRIES },
+      stop: { kind: 'units', units: Math.ceil(games / 2) },
+    };
+    const { data } = await this.#tools.runPlan(cli, plan, flags, () => undefined);
+    if (cli.exitCode !== EXIT.ok) return undefined;
+    const match = matchOf(data as unknown as MatchData);
+    this.#samples.push({ steps, points: match.score * match.games, games: match.games });
+    return { level, steps, match };
+  }
+}
+
+function errorOf({ match }: Found): number {
+  return Math.abs(match.score - TARGET_SCORE);
+}
+
+/**
+ * Finds the levels of bots in a variant from the top down, each by matches of the level above against
+ * candidates. Undefined if it was stopped, which sets the exit code.
+ */
+export async function calibrateVariant(
+  cli: Cli,
+  tools: StudyTools,
+  request: TuneRequest,
+): Promise<CalibratedVariant | undefined> {
+  const { game, variant: key, seed, nodes } = request;
+  let above: BotLevel = { nodes, blur: 0 };
+  let first = FIRST_EXPERT;
+  const limits: BotLevel[] = [above];
+  const matches: (LevelMatch | undefined)[] = [];
+  for (let index = LEVEL_WORDS.length - 2; index >= 0; index -= 1) {
+    const found = await new Seeker(cli, tools, request, index, above).find(first);
+    if (found === undefined) return undefined;
+    limits.unshift(found.level);
+    matches.unshift(found.match);
+    if (!request.isQuiet) printOut(sayLevel(cli, index, found));
+    first = index === LEVEL_WORDS.length - 2 ? FIRST_STEPS : Math.max(1, found.steps);
+    above = found.level;
+  }
+  matches.unshift(undefined);
+  const variant = assertDefined(game.variants.find((one) => one.key === key));
+  const levels = LEVEL_WORDS.map((level, index): CalibratedLevel => {
+    const match = matches[index];
+    const facts = { level, ...assertDefined(limits[index]) };
+    return match === undefined ? facts : { ...facts, match };
+  });
+  return { variant: key, rules: variant.fingerprint(), seed, levels };
+}
+
+function sayLevel(cli: Cli, index: number, { level, match }: Found): string {
+  const shown = (share: number) => formatValue(share, 'share');
+  return say(cli, 'cli-tune-level', {
+    level: say(cli, `strength-${index + 1}`),
+    above: say(cli, `strength-${index + 2}`),
+    ...level,
+    games: match.games,
+    score: shown(match.score),
+    least: shown(match.least),
+    most: shown(match.most),
+    fits: isRight(match.score) ? 'yes' : 'no',
+  });
+}
