@@ -1,5 +1,5 @@
 import { LEVEL_WORDS } from '#core';
-import type { BotLevel, LevelWord } from '#core';
+import type { BotLevel, BotLimits, LevelWord } from '#core';
 
 /** Strengths of bots, weakest first. Each shell has its own display names. */
 export const STRENGTH_WORDS = LEVEL_WORDS;
@@ -82,7 +82,7 @@ export function strengthAt(level: number, levels?: readonly BotLevel[]): Strengt
 }
 
 /** Strength with measured limits. They replace its deliberate errors and limits for slow rules. */
-export function measuredStrength(word: StrengthWord, { nodes, blur }: BotLevel): Strength {
+export function measuredStrength(word: StrengthWord, { nodes, blur }: BotLimits): Strength {
   const { isTimed = false, milliseconds } = strengths[word];
   return {
     algorithm: 'alpha-beta',

@@ -3,16 +3,25 @@ import type { Parsed, Problem } from './parsed.ts';
 import type { Position } from './position.ts';
 import type { Random, Seed } from './random.ts';
 
-/** Names of the levels of bots, weakest first. */
-export const LEVEL_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
-export type LevelWord = (typeof LEVEL_WORDS)[number];
-
-/** Limits of a bot, measured for one game. */
-export interface BotLevel {
+/** Limits of a bot in one game. */
+export interface BotLimits {
   /** Positions searched per move without a clock. */
   readonly nodes: number;
   /** Largest misjudgement of a position, in percent of the usual change of an estimate by a move. */
   readonly blur: number;
+}
+
+/** Level of bots, measured for one game. */
+export interface BotLevel extends BotLimits {
+  /** Share of the points against the level below, with its 95 % interval; the weakest has none. */
+  readonly match?: LevelScore | undefined;
+}
+
+/** Share of the points of a match, with its 95 % interval. */
+export interface LevelScore {
+  readonly score: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Result of a finished game. `winners` is empty for a draw and for a cooperative loss. */

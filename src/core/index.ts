@@ -3,6 +3,7 @@ export * from './conformance.ts';
 export * from './entry.ts';
 export * from './extremes.ts';
 export * from './game.ts';
+export * from './levels.ts';
 export * from './hash.ts';
 export * from './clock.ts';
 export * from './ending.ts';

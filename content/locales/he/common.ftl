@@ -23,6 +23,12 @@ strength-2 = חובב
 strength-3 = שחקן מועדון
 strength-4 = מומחה
 strength-5 = אמן
+strength-1-about = למשחקים הראשונים שלך.
+strength-2-about = לשחקנים שמכירים את החוקים ומשחקים מדי פעם.
+strength-3-about = לשחקנים קבועים שמתכננים כמה מהלכים קדימה.
+strength-4-about = לשחקנים חזקים. חושב את מלוא הזמן.
+strength-5-about = החזק ביותר: חושב את מלוא הזמן ואינו טועה בכוונה.
+strength-measured = משיג ⁦{ $score } %⁩ (בין ⁦{ $least }⁩ ל־⁦{ $most }⁩) מול הדרגה { $below }.
 
 seat-person = אדם
 seat-bot = בוט: { $strength }

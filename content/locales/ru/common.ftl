@@ -23,6 +23,12 @@ strength-2 = Любитель
 strength-3 = Клубный игрок
 strength-4 = Знаток
 strength-5 = Мастер
+strength-1-about = Для первых партий.
+strength-2-about = Для тех, кто знает правила и иногда играет.
+strength-3-about = Для тех, кто играет постоянно и считает вперёд.
+strength-4-about = Для сильных игроков. Думает всё отведённое время.
+strength-5-about = Играет в полную силу: думает всё отведённое время и не поддаётся.
+strength-measured = Результат против уровня «{ $below }»: { $score } % (от { $least } до { $most }).
 
 seat-person = Человек
 seat-bot = Бот: { $strength }

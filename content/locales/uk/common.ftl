@@ -23,6 +23,12 @@ strength-2 = Аматор
 strength-3 = Клубний гравець
 strength-4 = Знавець
 strength-5 = Майстер
+strength-1-about = Для перших партій.
+strength-2-about = Для тих, хто знає правила й інколи грає.
+strength-3-about = Для тих, хто грає постійно й рахує наперед.
+strength-4-about = Для сильних гравців. Думає весь відведений час.
+strength-5-about = Грає на повну силу: думає весь відведений час і не піддається.
+strength-measured = Результат проти рівня «{ $below }»: { $score } % (від { $least } до { $most }).
 
 seat-person = Людина
 seat-bot = Бот: { $strength }

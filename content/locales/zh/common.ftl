@@ -23,6 +23,12 @@ strength-2 = 业余
 strength-3 = 棋社棋手
 strength-4 = 高手
 strength-5 = 大师
+strength-1-about = 适合刚学会的人。
+strength-2-about = 适合懂规则、偶尔下棋的人。
+strength-3-about = 适合常下棋、会算几步的人。
+strength-4-about = 适合强手。会用足思考时间。
+strength-5-about = 最强：用足思考时间，从不故意失误。
+strength-measured = 对“{ $below }”的得分率为 { $score }%（{ $least } 至 { $most }）。
 
 seat-person = 玩家
 seat-bot = 电脑：{ $strength }

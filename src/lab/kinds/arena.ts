@@ -1,11 +1,11 @@
 import type { Strength } from '#bots';
-import { assertDefined, failed, parsed } from '#core';
+import { assertDefined, failed, levelsOf, parsed } from '#core';
 import type { AnyGame, AnyMatch, BotLevel, Parsed, Problem } from '#core';
 import { halfWidth } from '../statistics/interval.ts';
 import type { Report } from '../report/report.ts';
 import type { AnyStudy, CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { BOT_NAMES, findBot, levelsFor } from './bot-names.ts';
+import { BOT_NAMES, findBot } from './bot-names.ts';
 import { openGame, requireQuickMoves } from './open-game.ts';
 import {
   addPairOfGames,
@@ -142,7 +142,7 @@ export async function openPairs(
 ): Promise<Parsed<AnyStudy>> {
   const game = await openGame(plan, games);
   if (!game.ok) return game;
-  const levels = levelsFor(game.value, plan.options);
+  const levels = levelsOf(game.value, plan.options);
   const bots = plan.cells.flatMap((cell) => {
     const two = botsOfCell(cell, levels);
     return two === undefined ? [] : [two];

@@ -1,14 +1,9 @@
 import { RANDOM, STRENGTH_WORDS, strengthAt } from '#bots';
 import type { Strength } from '#bots';
-import type { AnyGame, BotLevel, OptionValues } from '#core';
+import type { BotLevel } from '#core';
 
 /** Names of the bots of two-player games, weakest first. */
 export const BOT_NAMES: readonly string[] = ['random', ...STRENGTH_WORDS];
-
-/** Levels measured for a game with these options; undefined if the default levels apply. */
-export function levelsFor(game: AnyGame, options: OptionValues): readonly BotLevel[] | undefined {
-  return game.levels?.(game.start(options, 'levels'));
-}
 
 /** Bot by its name, in a game that may have measured its own levels; undefined if there is none. */
 export function findBot(name: string, levels?: readonly BotLevel[]): Strength | undefined {

@@ -1,4 +1,4 @@
-import { assertDefined, failed, parsed } from '#core';
+import { assertDefined, failed, levelsOf, parsed } from '#core';
 import type { AnyGame, AnyMatch, Problem } from '#core';
 import { halfWidth } from '../statistics/interval.ts';
 import type { Report } from '../report/report.ts';
@@ -15,7 +15,7 @@ import { addCourse, emptyLoneTally, emptyPairs, mergeRulesTallies } from './tall
 import type { RulesTally } from './tally.ts';
 import type { CellResult, Results, Study, StudyGames, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { BOT_NAMES, levelsFor } from '../kinds/bot-names.ts';
+import { BOT_NAMES } from '../kinds/bot-names.ts';
 import { openGame, requireQuickMoves } from '../kinds/open-game.ts';
 import { addPairOfGames, halfPoints, playPaired, seedOfGame } from '../kinds/paired-games.ts';
 import type { PlayedGame } from '../kinds/paired-games.ts';
@@ -183,7 +183,7 @@ export const rulesKind: StudyKind = {
     const found = await openGame(plan, games);
     if (!found.ok) return found;
     const game = found.value;
-    const levels = levelsFor(game, plan.options);
+    const levels = levelsOf(game, plan.options);
     const cells = plan.cells.flatMap((cell) => readCell(cell, levels) ?? []);
     const players = game.players(plan.options);
     const hasPairs = cells.some(({ kind }) => kind === 'pairs');

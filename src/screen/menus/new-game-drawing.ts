@@ -1,8 +1,10 @@
-import { own } from '#core';
+import { levelsOf, own } from '#core';
+import type { BotLevel } from '#core';
 import type { Seat } from '#play';
 import type { Grid } from '../cells/grid.ts';
 import { labelled } from '#play';
 import { describeControl } from '#voice/clock.ts';
+import { describeLevel } from '#voice/levels.ts';
 import { FORM_KEYS, LIST_KEYS, TYPING_KEYS } from '#voice/keymap.ts';
 import type { Context } from '../model/context.ts';
 import { barLabels } from '../model/key.ts';
@@ -55,8 +57,9 @@ function describeRow(context: Context, state: NewGameState, row: Row): OptionRow
   }
   if (row.kind === 'seat') {
     const { player } = row;
-    const value = describeSeat(say, state.seats[player]);
-    const about = say('screen-new-seat-about');
+    const seat = state.seats[player];
+    const value = describeSeat(say, seat);
+    const about = aboutSeat(say, seat, () => levelsOf(game, options));
     return { label: describePlayer(context, game, options, player), value, about, steps: true };
   }
   return plainRow(say, state, row.kind);
@@ -76,6 +79,16 @@ function plainRow(say: Say, state: NewGameState, kind: PlainRow): OptionRow {
   if (kind === 'begins')
     return { label, value: describeSeat(say, state.seats[0]), about, steps: true };
   return { label, value: state.isTyping ? '' : state.seed.text, about, steps: false };
+}
+
+/** Sentences about the player of a seat: whom a bot suits, or the choice there is. */
+export function aboutSeat(
+  say: Say,
+  seat: Seat | undefined,
+  levels: () => readonly BotLevel[] | undefined,
+): string {
+  if (seat?.kind !== 'bot') return say('screen-new-seat-about');
+  return describeLevel(seat.strength, levels(), say);
 }
 
 /** Player of a seat in words. */

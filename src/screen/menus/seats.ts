@@ -10,7 +10,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';
 import { drawOptionRows, stepOf } from '../widgets/option-rows.ts';
 import { putText } from '../widgets/words.ts';
-import { describeSeat } from './new-game-drawing.ts';
+import { aboutSeat, describeSeat } from './new-game-drawing.ts';
 import { stepSeat } from './new-game-state.ts';
 import { gamePath, describePlayer } from './option-words.ts';
 
@@ -57,14 +57,18 @@ function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: 
   const title = say('screen-seats');
   drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, options), title]);
   const body = bodyOf(grid);
-  const about = say('screen-seats-about');
   const rows = seats.map((seat, player) => ({
     label: describePlayer(context, game, options, player),
     value: describeSeat(say, seat),
-    about,
+    about: '',
     steps: true,
   }));
   drawOptionRows(grid, rowsOf(body, 1, body.height - 5), rows, row);
+  const seat = seats[row];
+  const about =
+    seat?.kind === 'bot'
+      ? aboutSeat(say, seat, () => match.game.levels?.(match.state))
+      : say('screen-seats-about');
   putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
   drawKeyBar(grid, say, barLabels(say, LIST_KEYS, FORM_KEYS));
 }

@@ -12,7 +12,7 @@ export function SeatOptions() {
     <>
       <option value="person">{say('seat-person')}</option>
       {STRENGTHS.map((strength) => (
-        <option key={strength} value={`bot-${strength}`}>
+        <option key={strength} value={`bot-${strength}`} title={say(`strength-${strength}-about`)}>
           {say('seat-bot', { strength: say(`strength-${strength}`) })}
         </option>
       ))}
@@ -38,8 +38,9 @@ export function SeatMenu({ name, seats, at, onChange }: SeatMenuProps) {
     onChange(seats.map((old, index) => (index === at ? chosen : old)));
   };
   const label = say('web-seat', { name });
+  const about = seat.kind === 'bot' ? `\n${say(`strength-${seat.strength}-about`)}` : '';
   return (
-    <label class="seat-menu" title={label}>
+    <label class="seat-menu" title={`${label}${about}`}>
       <Icon name={seat.kind === 'bot' ? 'bot' : 'person'} />
       <select
         aria-label={label}

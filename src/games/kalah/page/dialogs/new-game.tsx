@@ -66,6 +66,7 @@ function Opponent({ opponent, strength, begins }: OpponentProps) {
         <>
           <Choice
             label={say('web-strength')}
+            about={say(`strength-${strength.value}-about`)}
             value={strength.value}
             choices={STRENGTHS.map((value) => ({ value, label: say(`strength-${value}`) }))}
             onChoose={(value) => (strength.value = value)}

@@ -1,5 +1,5 @@
 import { assertDefined, deriveSeed, LEVEL_WORDS } from '#core';
-import type { BotLevel } from '#core';
+import type { BotLimits } from '#core';
 import { formatValue, PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
 import { EXIT, printOut, say } from '#terminal/cli/cli.ts';
@@ -30,7 +30,7 @@ const FIRST_STEPS = 12;
 
 /** A level found below another, and its distance. */
 interface Found {
-  readonly level: BotLevel;
+  readonly level: BotLimits;
   readonly steps: number;
   /** Match of the level above against it. */
   readonly match: LevelMatch;
@@ -42,13 +42,13 @@ class Seeker {
   readonly #tools: StudyTools;
   readonly #request: TuneRequest;
   readonly #index: number;
-  readonly #above: BotLevel;
+  readonly #above: BotLimits;
   readonly #samples: Sample[] = [];
   /** Matches played, each with its own seed. */
   #played = 0;
 
   /** `index` is that of the level to find. */
-  constructor(cli: Cli, tools: StudyTools, request: TuneRequest, index: number, above: BotLevel) {
+  constructor(cli: Cli, tools: StudyTools, request: TuneRequest, index: number, above: BotLimits) {
     this.#cli = cli;
     this.#tools = tools;
     this.#request = request;
@@ -119,9 +119,9 @@ export async function calibrateVariant(
   request: TuneRequest,
 ): Promise<CalibratedVariant | undefined> {
   const { game, variant: key, seed, nodes } = request;
-  let above: BotLevel = { nodes, blur: 0 };
+  let above: BotLimits = { nodes, blur: 0 };
   let first = FIRST_EXPERT;
-  const limits: BotLevel[] = [above];
+  const limits: BotLimits[] = [above];
   const matches: (LevelMatch | undefined)[] = [];
   for (let index = LEVEL_WORDS.length - 2; index >= 0; index -= 1) {
     const found = await new Seeker(cli, tools, request, index, above).find(first);

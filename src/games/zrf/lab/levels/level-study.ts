@@ -1,6 +1,6 @@
 import { measuredStrength } from '#bots';
 import { assertDefined, parsed } from '#core';
-import type { BotLevel } from '#core';
+import type { BotLimits } from '#core';
 import { reportArena } from '#lab/kinds/arena-report.ts';
 import { requireQuickMoves } from '#lab/kinds/open-game.ts';
 import {
@@ -19,11 +19,11 @@ import type { ZrfGame } from '../../rules/index.ts';
 import { openTunable, optionsOf } from '../tuning/games-study.ts';
 
 /** Limits of a bot as a word of a cell: positions and misjudgement. */
-export function wordOfLevel({ nodes, blur }: BotLevel): string {
+export function wordOfLevel({ nodes, blur }: BotLimits): string {
   return `${nodes}/${blur}`;
 }
 
-function levelOfWord(word: string | undefined): BotLevel {
+function levelOfWord(word: string | undefined): BotLimits {
   const [nodes, blur] = (word ?? '').split('/').map(Number);
   return { nodes: assertDefined(nodes), blur: assertDefined(blur) };
 }

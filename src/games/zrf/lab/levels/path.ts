@@ -4,7 +4,7 @@
  */
 import { strengths } from '#bots';
 import { assertDefined, elementAt, LEVEL_WORDS } from '#core';
-import type { BotLevel } from '#core';
+import type { BotLimits } from '#core';
 
 /** Ratios of the steps within an octave. */
 const RATIOS = [1, 1.0905, 1.1892, 1.2968, 1.4142, 1.5422, 1.6818, 1.834] as const;
@@ -37,7 +37,7 @@ function growthOver(steps: number): number {
 }
 
 /** Level that is `steps` below another on the way down. */
-export function levelBelow({ nodes, blur }: BotLevel, steps: number): BotLevel {
+export function levelBelow({ nodes, blur }: BotLimits, steps: number): BotLimits {
   return { nodes: Math.max(1, Math.round(nodes / growth(steps))), blur: blurBelow(blur, steps) };
 }
 
@@ -50,7 +50,7 @@ function blurBelow(blur: number, steps: number): number {
  * Candidate for the level with this index, below the one above it. Expert, like Master, uses its whole
  * time, so only its misjudgement varies.
  */
-export function candidateFor(index: number, above: BotLevel, steps: number): BotLevel {
+export function candidateFor(index: number, above: BotLimits, steps: number): BotLimits {
   if (LEVEL_WORDS[index] !== 'expert') return levelBelow(above, steps);
   return {
     nodes: Math.max(1, Math.round(above.nodes * expertShare())),

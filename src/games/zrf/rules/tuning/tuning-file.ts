@@ -1,4 +1,4 @@
-import type { BotLevel, LevelWord } from '#core';
+import type { BotLevel, LevelScore, LevelWord } from '#core';
 
 /** Format of tuning files; raised when their meaning changes. */
 export const TUNING_FORMAT = 1;
@@ -41,14 +41,11 @@ export interface CalibratedLevel extends BotLevel {
 }
 
 /** Result against the level below; `score` is a share of the points with its 95 % interval. */
-export interface LevelMatch {
+export interface LevelMatch extends LevelScore {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;
-  readonly score: number;
-  readonly least: number;
-  readonly most: number;
 }
 
 /** Tuning of a variant, and its origin. */
