@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
+import { isDeep } from '#test/support/deep.ts';
 import { MAIN } from './built.ts';
 import { cleanUpAfterEach, homeOf, startAt } from './started.ts';
 
@@ -21,6 +22,19 @@ test('one job and two find the same, and write the same file', () => {
   });
   expect(runs[0]?.out).toContain('Match against the derived evaluation:');
   expect(runs[1]).toEqual(runs[0]);
+});
+
+test.runIf(isDeep)('one job and two find the same levels', () => {
+  const home = homeOf();
+  const files = ['1', '2'].map((jobs) => {
+    const out = home.file(`levels-${jobs}.tuning.json`);
+    const size = ['--levels', '--games', '12', '--nodes', '10', '--match', '4'];
+    const args = [MAIN, 'tune', 'dobutsu', ...size, '--jobs', jobs, '--out', out];
+    spawnSync(process.execPath, args, { env: home.env(), encoding: 'utf8' });
+    return readFileSync(out, 'utf8');
+  });
+  expect(files[0]).toContain('"level":"novice"');
+  expect(files[1]).toBe(files[0]);
 });
 
 test('Ctrl-C writes nothing', async () => {

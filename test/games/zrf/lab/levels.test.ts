@@ -12,9 +12,10 @@ import type { Plan } from '#lab';
 import type { Cli } from '#terminal/cli/cli.ts';
 import type { StudyTools } from '#terminal/cli/command-row.ts';
 import { isDeep } from '#test/support/deep.ts';
-import { studyHere } from '#test/support/study-here.ts';
+import { openStudy, runHere, studyHere } from '#test/support/study-here.ts';
 import { rulesIn } from '../../../../bench/rules-files.ts';
 
+const SEEKING = { target: 0.74, first: 12, most: MAX_STEPS };
 const MASTER = { nodes: 8000, blur: 0 };
 
 describe('the way down from a level', () => {
@@ -35,7 +36,7 @@ describe('the way down from a level', () => {
   });
 
   it('leaves Expert the positions of its time', () => {
-    const candidates = [0, 40, 80].map((steps) => candidateFor(3, MASTER, steps));
+    const candidates = [0, 40, 80].map((steps) => candidateFor('expert', MASTER, steps));
     expect(candidates.map(({ nodes }) => nodes)).toEqual([4571, 4571, 4571]);
     expect(candidates.map(({ blur }) => blur)).toEqual([0, 93, 620]);
   });
@@ -46,7 +47,7 @@ function sampled(seed: string, elo: number, games = 60): Sample[] {
   const random = makeStream(seed, 'games');
   const samples: Sample[] = [];
   for (let round = 0; round < 6; round += 1) {
-    const steps = nextSteps(samples, 12, MAX_STEPS);
+    const steps = nextSteps(samples, SEEKING);
     const share = Math.round(1000 * scoreAt(elo * steps));
     const wins = Array.from({ length: games }, () => below(random, 1000) < share);
     samples.push({ steps, points: wins.filter(Boolean).length, games });
@@ -57,8 +58,8 @@ function sampled(seed: string, elo: number, games = 60): Sample[] {
 describe('the search for a level', () => {
   it.each([2, 5, 15, 60])('finds the target where a step counts %i Elo', (elo) => {
     const errors = Array.from({ length: 20 }, (_, seed) => {
-      const steps = nextSteps(sampled(`seed ${seed}`, elo), 12, MAX_STEPS);
-      return Math.abs(scoreAt(elo * steps) - 0.74);
+      const steps = nextSteps(sampled(`seed ${seed}`, elo), SEEKING);
+      return Math.abs(scoreAt(elo * steps) - SEEKING.target);
     });
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     expect(mean).toBeLessThan(0.07);
@@ -78,11 +79,11 @@ describe('the search for a level', () => {
       { steps: 40, points: 9, games: 10 },
     ];
     // 70 % at 10 and at 20, 90 % at 40.
-    expect(nextSteps(samples, 12, MAX_STEPS)).toBe(24);
+    expect(nextSteps(samples, SEEKING)).toBe(24);
   });
 
   it('stays at the level above if that is far enough', () => {
-    expect(nextSteps([{ steps: 0, points: 9, games: 10 }], 12, MAX_STEPS)).toBe(0);
+    expect(nextSteps([{ steps: 0, points: 9, games: 10 }], SEEKING)).toBe(0);
   });
 
   it('accepts steps from 65 to 80 %', () => {
@@ -95,13 +96,14 @@ const SOURCE = {
   files: [['dobutsu.zrf', readFileSync('content/rules/dobutsu.zrf', 'utf8')]] as const,
 };
 
+const game = must(openRules(rulesIn('content/rules'), 'dobutsu.zrf', 'dobutsu').game);
+
 /** Calibrates a small game in this process, in chunks of a size. */
 async function calibrate(chunk: number, size: { nodes: number; games: number; match: number }) {
-  const game = must(openRules(rulesIn('content/rules'), 'dobutsu.zrf', 'dobutsu').game);
   const fingerprint = fingerprintOf(SOURCE);
   const planned = { id: 'dobutsu', rules: game.rules, source: SOURCE, fingerprint };
   const cli = { exitCode: 0, language: undefined } as Cli;
-  const runPlan = (_: Cli, plan: Plan) => studyHere(plan, { chunk });
+  const runPlan = async (_: Cli, plan: Plan) => runHere(await openStudy(plan, game), { chunk });
   const request = { ...size, game, planned, variant: 'dobutsu-shogi', seed: 'test', flags: {} };
   const tools = { runPlan } as unknown as StudyTools;
   const found = await calibrateVariant(cli, tools, { ...request, isQuiet: true });
@@ -109,11 +111,11 @@ async function calibrate(chunk: number, size: { nodes: number; games: number; ma
 }
 
 test('levels depend only on the seed, not on how games are shared out', async () => {
-  const size = { nodes: 30, games: 4, match: 6 };
+  const size = { nodes: 10, games: 2, match: 2 };
   const [one, two] = [await calibrate(1, size), await calibrate(5, size)];
   expect(one).toEqual(two);
   const { levels } = one;
-  expect(levels.map(({ match }) => match?.games)).toEqual([undefined, 6, 6, 6, 6]);
+  expect(levels.map(({ match }) => match?.games)).toEqual([undefined, 2, 2, 2, 2]);
   for (const [index, { nodes, blur }] of levels.slice(1).entries()) {
     const below = assertDefined(levels[index]);
     expect(below.nodes).toBeLessThanOrEqual(nodes);

@@ -1,5 +1,5 @@
 import { assertDefined, deriveSeed, LEVEL_WORDS } from '#core';
-import type { BotLimits } from '#core';
+import type { BotLimits, LevelWord } from '#core';
 import { formatValue, PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
 import { EXIT, printOut, say } from '#terminal/cli/cli.ts';
@@ -11,10 +11,11 @@ import {
   closestSteps,
   isOutOfReach,
   isRight,
+  LOWER_WORDS,
   nextSteps,
-  TARGET_SCORE,
+  TARGET_SCORES,
 } from '../../lab/levels/seek.ts';
-import type { Sample } from '../../lab/levels/seek.ts';
+import type { LowerWord, Sample, Seeking } from '../../lab/levels/seek.ts';
 import type { CalibratedLevel, CalibratedVariant, LevelMatch } from '../../rules/index.ts';
 import { matchOf } from './tune-variant.ts';
 import type { MatchData, TuneRequest } from './tune-variant.ts';
@@ -41,40 +42,52 @@ class Seeker {
   readonly #cli: Cli;
   readonly #tools: StudyTools;
   readonly #request: TuneRequest;
-  readonly #index: number;
+  readonly #word: LowerWord;
   readonly #above: BotLimits;
   readonly #samples: Sample[] = [];
   /** Matches played, each with its own seed. */
   #played = 0;
 
-  /** `index` is that of the level to find. */
-  constructor(cli: Cli, tools: StudyTools, request: TuneRequest, index: number, above: BotLimits) {
+  /** `word` names the level to find. */
+  constructor(
+    cli: Cli,
+    tools: StudyTools,
+    request: TuneRequest,
+    word: LowerWord,
+    above: BotLimits,
+  ) {
     this.#cli = cli;
     this.#tools = tools;
     this.#request = request;
-    this.#index = index;
+    this.#word = word;
     this.#above = above;
   }
 
   /** Finds the level and confirms it by a match of new games. Undefined if it was stopped. */
   async find(first: number): Promise<Found | undefined> {
     const { games, match: size } = this.#request;
+    const seeking: Seeking = { target: TARGET_SCORES[this.#word], first, most: MAX_STEPS };
     for (let round = 0; round < ROUNDS && !this.#isOutOfReach; round += 1) {
-      const played = await this.#play(nextSteps(this.#samples, first, MAX_STEPS), games);
+      const played = await this.#play(nextSteps(this.#samples, seeking), games);
       if (played === undefined) return undefined;
     }
     let best: Found | undefined;
     for (let attempt = 0; attempt < MAX_MATCHES; attempt += 1) {
       const steps = this.#isOutOfReach
         ? closestSteps(this.#samples)
-        : nextSteps(this.#samples, first, MAX_STEPS);
+        : nextSteps(this.#samples, seeking);
       if (steps === best?.steps) break;
       const found = await this.#play(steps, size);
       if (found === undefined) return undefined;
-      if (best === undefined || errorOf(found) < errorOf(best)) best = found;
+      if (best === undefined || this.#errorOf(found) < this.#errorOf(best)) best = found;
       if (isRight(found.match.score)) break;
     }
     return best;
+  }
+
+  /** Distance of a match from the target. */
+  #errorOf({ match }: Found): number {
+    return Math.abs(match.score - TARGET_SCORES[this.#word]);
   }
 
   get #isOutOfReach(): boolean {
@@ -84,15 +97,14 @@ class Seeker {
   async #play(steps: number, games: number): Promise<Found | undefined> {
     const cli = this.#cli;
     const { planned, variant, seed, flags } = this.#request;
-    const level = candidateFor(this.#index, this.#above, steps);
-    const word = assertDefined(LEVEL_WORDS[this.#index]);
+    const level = candidateFor(this.#word, this.#above, steps);
     this.#played += 1;
     const plan: Plan = {
       format: PLAN_FORMAT,
       kind: 'level-match',
       game: planned,
       options: { variant, start: 'usual' },
-      seed: deriveSeed(seed, `${word} ${this.#played}`),
+      seed: deriveSeed(seed, `${this.#word} ${this.#played}`),
       cells: [`${wordOfLevel(this.#above)} ${wordOfLevel(level)}`],
       parameters: { longest: MAX_ENTRIES },
       stop: { kind: 'units', units: Math.ceil(games / 2) },
@@ -103,10 +115,6 @@ class Seeker {
     this.#samples.push({ steps, points: match.score * match.games, games: match.games });
     return { level, steps, match };
   }
-}
-
-function errorOf({ match }: Found): number {
-  return Math.abs(match.score - TARGET_SCORE);
 }
 
 /**
@@ -121,32 +129,31 @@ export async function calibrateVariant(
   const { game, variant: key, seed, nodes } = request;
   let above: BotLimits = { nodes, blur: 0 };
   let first = FIRST_EXPERT;
-  const limits: BotLimits[] = [above];
-  const matches: (LevelMatch | undefined)[] = [];
-  for (let index = LEVEL_WORDS.length - 2; index >= 0; index -= 1) {
-    const found = await new Seeker(cli, tools, request, index, above).find(first);
-    if (found === undefined) return undefined;
-    limits.unshift(found.level);
-    matches.unshift(found.match);
-    if (!request.isQuiet) printOut(sayLevel(cli, index, found));
-    first = index === LEVEL_WORDS.length - 2 ? FIRST_STEPS : Math.max(1, found.steps);
-    above = found.level;
+  const found = new Map<LevelWord, Found>();
+  for (const word of LOWER_WORDS) {
+    const one = await new Seeker(cli, tools, request, word, above).find(first);
+    if (one === undefined) return undefined;
+    found.set(word, one);
+    if (!request.isQuiet) printOut(sayLevel(cli, word, one));
+    first = word === 'expert' ? FIRST_STEPS : Math.max(1, one.steps);
+    above = one.level;
   }
-  matches.unshift(undefined);
   const variant = assertDefined(game.variants.find((one) => one.key === key));
-  const levels = LEVEL_WORDS.map((level, index): CalibratedLevel => {
-    const match = matches[index];
-    const facts = { level, ...assertDefined(limits[index]) };
+  const levels = LEVEL_WORDS.map((word, index): CalibratedLevel => {
+    const facts = { level: word, ...(found.get(word)?.level ?? { nodes, blur: 0 }) };
+    const below = LEVEL_WORDS[index - 1];
+    const match = below === undefined ? undefined : found.get(below)?.match;
     return match === undefined ? facts : { ...facts, match };
   });
   return { variant: key, rules: variant.fingerprint(), seed, levels };
 }
 
-function sayLevel(cli: Cli, index: number, { level, match }: Found): string {
+function sayLevel(cli: Cli, word: LowerWord, { level, match }: Found): string {
+  const number = LEVEL_WORDS.indexOf(word) + 1;
   const shown = (share: number) => formatValue(share, 'share');
   return say(cli, 'cli-tune-level', {
-    level: say(cli, `strength-${index + 1}`),
-    above: say(cli, `strength-${index + 2}`),
+    level: say(cli, `strength-${number}`),
+    above: say(cli, `strength-${number + 1}`),
     ...level,
     games: match.games,
     score: shown(match.score),

@@ -3,8 +3,9 @@
  * is an eighth of an octave, since the effect of both is about equal for equal ratios.
  */
 import { strengths } from '#bots';
-import { assertDefined, elementAt, LEVEL_WORDS } from '#core';
+import { assertDefined, elementAt } from '#core';
 import type { BotLimits } from '#core';
+import type { LowerWord } from './seek.ts';
 
 /** Ratios of the steps within an octave. */
 const RATIOS = [1, 1.0905, 1.1892, 1.2968, 1.4142, 1.5422, 1.6818, 1.834] as const;
@@ -47,11 +48,11 @@ function blurBelow(blur: number, steps: number): number {
 }
 
 /**
- * Candidate for the level with this index, below the one above it. Expert, like Master, uses its whole
+ * Candidate for a level, below the one above it. Expert, like Master, uses its whole
  * time, so only its misjudgement varies.
  */
-export function candidateFor(index: number, above: BotLimits, steps: number): BotLimits {
-  if (LEVEL_WORDS[index] !== 'expert') return levelBelow(above, steps);
+export function candidateFor(word: LowerWord, above: BotLimits, steps: number): BotLimits {
+  if (word !== 'expert') return levelBelow(above, steps);
   return {
     nodes: Math.max(1, Math.round(above.nodes * expertShare())),
     blur: blurBelow(above.blur, steps),

@@ -1,7 +1,19 @@
 import { assertDefined } from '#core';
 
-/** Share of the points that a level should score against the level below. */
-export const TARGET_SCORE = 0.74;
+/** Levels with one above, from the top down. */
+export const LOWER_WORDS = ['expert', 'club', 'casual', 'novice'] as const;
+export type LowerWord = (typeof LOWER_WORDS)[number];
+
+/**
+ * Share of the points that the level above should score against each level. Club player is close to
+ * Expert, who has more positions in play than in a calibration; Novice is as weak as a step allows.
+ */
+export const TARGET_SCORES: Readonly<Record<LowerWord, number>> = {
+  expert: 0.74,
+  club: 0.7,
+  casual: 0.74,
+  novice: 0.77,
+};
 /** Shares between which a step is right. */
 const LEAST_SCORE = 0.65;
 const MOST_SCORE = 0.8;
@@ -52,20 +64,29 @@ function risingScores(samples: readonly Sample[]): { steps: number; score: numbe
   );
 }
 
+/** Search for a number of steps. */
+export interface Seeking {
+  /** Score to find. */
+  readonly target: number;
+  /** Steps of the first candidate, and of the last on the way down. */
+  readonly first: number;
+  readonly most: number;
+}
+
 /**
- * Number of steps at which the upper level probably scores the target, from 0 to `most`. Doubles the
- * steps until one is beyond the target, then interpolates between the neighbours of the target.
+ * Number of steps at which the upper level probably scores the target. Doubles the steps until one is
+ * beyond the target, then interpolates between the neighbours of the target.
  */
-export function nextSteps(samples: readonly Sample[], first: number, most: number): number {
+export function nextSteps(samples: readonly Sample[], { target, first, most }: Seeking): number {
   const scores = risingScores(samples);
-  const above = scores.find(({ score }) => score >= TARGET_SCORE);
-  const below = scores.findLast(({ score }) => score < TARGET_SCORE);
+  const above = scores.find(({ score }) => score >= target);
+  const below = scores.findLast(({ score }) => score < target);
   if (above === undefined) {
     return below === undefined ? first : Math.min(most, Math.max(first, 2 * below.steps));
   }
   if (above.steps === 0) return 0;
   const { steps, score } = below ?? { steps: 0, score: 0.5 };
-  const way = (TARGET_SCORE - score) / (above.score - score);
+  const way = (target - score) / (above.score - score);
   return Math.round(steps + way * (above.steps - steps));
 }
 
