@@ -91,31 +91,32 @@ describe('the search for a level', () => {
   });
 });
 
-const SOURCE = {
-  main: 'dobutsu.zrf',
-  files: [['dobutsu.zrf', readFileSync('content/rules/dobutsu.zrf', 'utf8')]] as const,
-};
+interface Size {
+  readonly nodes: number;
+  readonly games: number;
+  readonly match: number;
+}
 
-const game = must(openRules(rulesIn('content/rules'), 'dobutsu.zrf', 'dobutsu').game);
-
-/** Calibrates a small game in this process, in chunks of a size. */
-async function calibrate(chunk: number, size: { nodes: number; games: number; match: number }) {
-  const fingerprint = fingerprintOf(SOURCE);
-  const planned = { id: 'dobutsu', rules: game.rules, source: SOURCE, fingerprint };
+/** Calibrates a game in this process, in chunks of a size. */
+async function calibrate(id: string, variant: string, chunk: number, size: Size) {
+  const main = `${id}.zrf`;
+  const source = { main, files: [[main, readFileSync(`content/rules/${main}`, 'utf8')]] as const };
+  const game = must(openRules(rulesIn('content/rules'), main, id).game);
+  const planned = { id, rules: game.rules, source, fingerprint: fingerprintOf(source) };
   const cli = { exitCode: 0, language: undefined } as Cli;
   const runPlan = async (_: Cli, plan: Plan) => runHere(await openStudy(plan, game), { chunk });
-  const request = { ...size, game, planned, variant: 'dobutsu-shogi', seed: 'test', flags: {} };
-  const tools = { runPlan } as unknown as StudyTools;
-  const found = await calibrateVariant(cli, tools, { ...request, isQuiet: true });
+  const request = { ...size, game, planned, variant, seed: 'test', flags: {}, isQuiet: true };
+  const found = await calibrateVariant(cli, { runPlan } as unknown as StudyTools, request);
   return { ...assertDefined(found), planned };
 }
 
 test('levels depend only on the seed, not on how games are shared out', async () => {
-  const size = { nodes: 10, games: 2, match: 2 };
-  const [one, two] = [await calibrate(1, size), await calibrate(5, size)];
+  const size = { nodes: 30, games: 4, match: 6 };
+  const calibrated = (chunk: number) => calibrate('tic-tac-toe', 'tic-tac-toe', chunk, size);
+  const [one, two] = [await calibrated(1), await calibrated(5)];
   expect(one).toEqual(two);
   const { levels } = one;
-  expect(levels.map(({ match }) => match?.games)).toEqual([undefined, 2, 2, 2, 2]);
+  expect(levels.map(({ match }) => match?.games)).toEqual([undefined, 6, 6, 6, 6]);
   for (const [index, { nodes, blur }] of levels.slice(1).entries()) {
     const below = assertDefined(levels[index]);
     expect(below.nodes).toBeLessThanOrEqual(nodes);
@@ -124,7 +125,11 @@ test('levels depend only on the seed, not on how games are shared out', async ()
 });
 
 test.runIf(isDeep)('each level of a small game beats the one below in new games', async () => {
-  const { levels, planned } = await calibrate(20, { nodes: 1000, games: 24, match: 200 });
+  const { levels, planned } = await calibrate('dobutsu', 'dobutsu-shogi', 20, {
+    nodes: 1000,
+    games: 24,
+    match: 200,
+  });
   for (const [index, { nodes, blur }] of levels.slice(1).entries()) {
     const below = assertDefined(levels[index]);
     const { data } = await studyHere({
