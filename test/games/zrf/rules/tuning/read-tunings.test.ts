@@ -198,4 +198,13 @@ test.each(SHIPPED)('%s fits the rules beside it, and was not weaker', (name) => 
   };
   expect(tuned).toHaveLength(tunings.length);
   for (const { match } of tunings) expect(match.score).toBeGreaterThan(0.5);
+  for (const { levels = [] } of must(game).variants) {
+    for (const [index, { nodes, blur, match }] of levels.entries()) {
+      const below = levels[index - 1];
+      if (below === undefined) continue;
+      expect(nodes).toBeGreaterThan(below.nodes);
+      expect(blur).toBeLessThan(below.blur);
+      expect(match?.least).toBeGreaterThan(0.5);
+    }
+  }
 });
