@@ -68,7 +68,7 @@ export { Play } from './run/play.ts';
 export { countTurnsInSlices } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';
-export { aimOf, droppedType, endsOf, isComplete, isPass, moversOf } from './state/step.ts';
+export { aimOf, droppedType, endsKey, endsOf, isComplete, isPass, moversOf } from './state/step.ts';
 export { makePosition, makePositionLine, variantOf } from './text/position-text.ts';
 export { makeStep, partsOf } from './text/step-text.ts';
 export type { Part } from './text/step-text.ts';

@@ -1,5 +1,5 @@
 import type { Part, Rules, ZrfAction, ZrfState } from '../../rules/index.ts';
-import { cellsOf, droppedType, moversOf, partsOf } from '../../rules/index.ts';
+import { cellsOf, endsKey, partsOf } from '../../rules/index.ts';
 import { assertDefined } from '#core';
 
 /** Maximum length of a sign written without a space before a position. */
@@ -40,6 +40,7 @@ export class Steps {
   readonly actions: readonly ZrfAction[];
   readonly signs: Signs;
   #byEnds: Map<string, ZrfAction[]> | undefined;
+  #listed: ReadonlySet<ZrfAction> | undefined;
   readonly #parts = new Map<ZrfAction, readonly Part[]>();
 
   /** `signs` default to those of the file. */
@@ -65,6 +66,7 @@ export class Steps {
 
   /** The listed action with the same record. */
   find(action: ZrfAction): ZrfAction {
+    if (this.#isListed(action)) return action;
     const words = action.record.join();
     return this.#withEnds(action).find(({ record }) => record.join() === words) ?? action;
   }
@@ -92,8 +94,12 @@ export class Steps {
   }
 
   #endsKey(action: ZrfAction): string {
-    const [mover] = moversOf(action);
-    return [mover?.from, mover?.to, droppedType(cellsOf(this.rules), action)].join();
+    return endsKey(cellsOf(this.rules), action);
+  }
+
+  #isListed(action: ZrfAction): boolean {
+    this.#listed ??= new Set(this.actions);
+    return this.#listed.has(action);
   }
 }
 
@@ -141,6 +147,8 @@ export function promotionText(steps: Steps, action: ZrfAction): string {
     const sign = signs(promoted).trim();
     return sign === '' ? '' : `=${sign}`;
   }
+  // Listing the steps with the same ends costs more than the rest of the notation.
+  if (!rules.pieces.some((_, type) => isPlusPromotion(rules, first.type, type))) return '';
   const others = steps.withSameEnds(action).map((other) => promotionIn(steps.partsOf(other)));
   return others.some((other) => isPlusPromotion(rules, first.type, other)) ? '=' : '';
 }

@@ -22,10 +22,29 @@ export function isComplete({ record }: ZrfAction): boolean {
 
 /** Moves of a step, the chosen piece first; empty for a pass. */
 export function moversOf({ record }: ZrfAction): Mover[] {
-  return Array.from({ length: record[RECORD.movers] ?? 0 }, (_, mover) => {
-    const at = RECORD.first + mover * 2;
-    return { from: assertDefined(record[at]), to: assertDefined(record[at + 1]) };
-  });
+  const movers: Mover[] = [];
+  const end = RECORD.first + (record[RECORD.movers] ?? 0) * 2;
+  for (let at = RECORD.first; at < end; at += 2) {
+    movers.push({ from: assertDefined(record[at]), to: assertDefined(record[at + 1]) });
+  }
+  return movers;
+}
+
+/** The chosen piece of a step; undefined for a pass. */
+function firstMoverOf({ record }: ZrfAction): Mover | undefined {
+  if ((record[RECORD.movers] ?? 0) === 0) return undefined;
+  return {
+    from: assertDefined(record[RECORD.first]),
+    to: assertDefined(record[RECORD.first + 1]),
+  };
+}
+
+/** Start, end and dropped type of a step as text. */
+export function endsKey(cells: Cells, action: ZrfAction): string {
+  const first = firstMoverOf(action);
+  return first === undefined
+    ? ''
+    : `${first.from},${first.to},${first.from < 0 ? droppedType(cells, action) : -1}`;
 }
 
 /**
@@ -33,7 +52,7 @@ export function moversOf({ record }: ZrfAction): Mover[] {
  * the position of that piece. -1 for a pass.
  */
 export function aimOf(action: ZrfAction): number {
-  const [first] = moversOf(action);
+  const first = firstMoverOf(action);
   if (first === undefined) return -1;
   if (first.from !== first.to) return first.to;
   const captures = capturesOf(action);
@@ -51,13 +70,13 @@ function capturesOf({ record }: ZrfAction): number[] {
 
 /** Start and end of the first mover, where on the board. */
 export function endsOf(action: ZrfAction): number[] {
-  const [first] = moversOf(action);
+  const first = firstMoverOf(action);
   return first === undefined ? [] : [first.from, first.to].filter((position) => position >= 0);
 }
 
 /** Type of a dropped piece, or -1. */
 export function droppedType(cells: Cells, action: ZrfAction): number {
-  const [first] = moversOf(action);
+  const first = firstMoverOf(action);
   return first !== undefined && first.from < 0
     ? typeOf(cells, assertDefined(action.record[RECORD.drop]))
     : -1;
