@@ -45,6 +45,15 @@ describe('boards in letters', () => {
     );
   });
 
+  it('write pieces with the letters of the reader’s language', () => {
+    const stage = playSmall('chess', { settings: { language: 'ru' } });
+    expect(stage.text).toMatch(/8 л +к +с +ф +кр +с +к +л/);
+    expect(stage.text).toMatch(/1 Л +К +С +Ф +Кр +С +К +Л/);
+    expect(stage.text).toMatch(/2 П +П +П/);
+    const ascii = play('chess', { settings: { language: 'ru', games: { pieces: 'ascii' } } });
+    expect(ascii.text).toMatch(/R +N +B +Q +K +B +N +R/);
+  });
+
   it('are seen from the side of the only person', () => {
     const stage = playSmall('chess', {
       seats: [{ kind: 'bot', strength: 1 }, PERSON],

@@ -49,7 +49,6 @@ const echoId: Say = (id) => id;
 
 /** Makes the text look of a rules-file game: any board, drawn in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
-  const layouts = new Layouts(game);
   const columns = new Map<string, Columns | undefined>();
   const columnsIn = ({ variant }: ZrfState) => {
     if (!columns.has(variant)) columns.set(variant, columnsOf(game, variant));
@@ -57,6 +56,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   };
   const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
   const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
+  const layouts = new Layouts(game, (variant) => glossaryIn(variant, echoId).pieceWords);
   const notation = new Notation(game);
   const signs = new Map<string, Signs>();
   const signsIn = (variant: string): Signs => {

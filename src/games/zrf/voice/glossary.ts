@@ -117,6 +117,14 @@ export class Glossary {
     return this.#translate(`sign-${slug(name)}`, signOf(this.rules, type));
   };
 
+  /** Names and signs of all types. */
+  get pieceWords(): readonly { readonly name: string; readonly notation: string }[] {
+    return [...this.rules.pieces.keys()].map((type) => ({
+      name: this.kind(type),
+      notation: this.sign(type).trim(),
+    }));
+  }
+
   zone(zone: number): string {
     const { name } = assertDefined(this.rules.board.zones[zone]);
     return this.#translate(`zone-${slug(name)}`, spaced(name));

@@ -43,8 +43,11 @@ function title(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
+/** Name and notation of a type of piece, in a language. */
+export type PieceWords = Pick<PieceType, 'name' | 'notation'>;
+
 /** Candidate codes for a type, best first: its notation, its first letter, two of its letters. */
-function candidateCodes({ name, notation }: PieceType): string[] {
+function candidateCodes({ name, notation }: PieceWords): string[] {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''));
   const [first = '?', ...rest] = letters;
   const isShort = notation !== '' && widthOf(notation) <= MAX_CODE_WIDTH && /\p{L}/u.test(notation);
@@ -57,7 +60,7 @@ function candidateCodes({ name, notation }: PieceType): string[] {
 }
 
 /** One code per type, unique regardless of case. */
-function typeCodes(pieces: readonly PieceType[]): string[] {
+function typeCodes(pieces: readonly PieceWords[]): string[] {
   const used = new Set<string>();
   return pieces.map((piece) => {
     const code =
@@ -125,14 +128,18 @@ function signsOfSet(
   return (type, player) => signs[type]?.[sides[player] ?? 0];
 }
 
-/** Codes by cell value, for every cell that can appear on a board. */
+/**
+ * Codes by cell value, for every cell that can appear on a board. Letters are those of `words`, by
+ * type.
+ */
 export function codesOf(
   rules: Rules,
   set: SignSet = 'letters',
   style: Style = styleOf(rules),
+  words: readonly PieceWords[] = rules.pieces,
 ): readonly Code[] {
   const cells = cellsOf(rules);
-  const types = typeCodes(rules.pieces);
+  const types = typeCodes(words);
   const signs = plainSigns(rules, set);
   const ofSet = signsOfSet(rules, set, style);
   const usesWarehouseCodes = isWarehouse(rules);

@@ -6,6 +6,7 @@ import type { PaperColour } from '#screen/cells/ink.ts';
 import { labelsOf as squareLabelsOf } from '../../notation/index.ts';
 import { isOfPoints } from '../../voice/surface.ts';
 import { codesOf } from './codes.ts';
+import type { PieceWords } from './codes.ts';
 import type { SignSet } from './codes.ts';
 import { isCovered, labelsOf } from './labels.ts';
 import type { Label } from './labels.ts';
@@ -267,6 +268,8 @@ export interface LayoutOptions {
   readonly set?: SignSet;
   readonly style?: Style;
   readonly isAscii?: boolean;
+  /** Words for the letters of pieces, by type; those of the file by default. */
+  readonly words?: readonly PieceWords[] | undefined;
   /** By position; the numbers of a draughts board by default. */
   readonly squareLabels?: readonly string[];
 }
@@ -292,7 +295,7 @@ function moved(
 export function layoutOf(rules: Rules, options: LayoutOptions = {}): BoardLayout {
   const { isTurned: isRound = false, scale = 1, set = 'letters', style = styleOf(rules) } = options;
   const { board } = rules;
-  const codes = codesOf(rules, set, style);
+  const codes = codesOf(rules, set, style, options.words);
   const spotWidth =
     largest(
       codes.map(({ text }) => widthOf(text)),

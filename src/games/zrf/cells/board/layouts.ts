@@ -5,7 +5,7 @@ import { piecesIn } from '../../voice/settings.ts';
 import { stockOf } from '../../voice/stock.ts';
 import { arrange } from './arrange.ts';
 import type { Arrangement } from './arrange.ts';
-import type { SignSet } from './codes.ts';
+import type { PieceWords, SignSet } from './codes.ts';
 import { isTurned, layoutOf } from './layout.ts';
 import type { BoardLayout, Scale } from './layout.ts';
 import { styleOf } from './style.ts';
@@ -14,14 +14,23 @@ import type { Style } from './style.ts';
 /** Languages whose readers know kanji. */
 const KANJI_LANGUAGES = ['zh'];
 
+/** Language of the names and letters in our files. */
+const FILE_LANGUAGE = 'en';
+
 /** Signs of pieces on a screen. */
-function signsOf({ settings, language, isAscii }: DrawingMeans): {
-  set: SignSet;
-  isAscii: boolean;
-} {
+interface ShownSigns {
+  readonly set: SignSet;
+  readonly isAscii: boolean;
+  /** True for letters of the reader's language. */
+  readonly isTranslated?: boolean;
+}
+
+function signsOf({ settings, language, isAscii }: DrawingMeans): ShownSigns {
   const pieces = piecesIn(settings);
   if (isAscii || pieces === 'ascii') return { set: 'letters', isAscii: true };
-  if (pieces === 'letters') return { set: 'letters', isAscii: false };
+  if (pieces === 'letters') {
+    return { set: 'letters', isAscii: false, isTranslated: language !== FILE_LANGUAGE };
+  }
   const knowsKanji = pieces === 'symbols' || KANJI_LANGUAGES.includes(language);
   return { set: knowsKanji ? 'kanji' : 'symbols', isAscii: false };
 }
@@ -29,11 +38,14 @@ function signsOf({ settings, language, isAscii }: DrawingMeans): {
 /** Cache of the layouts of a game: every variant, side, size and set of pieces shown so far. */
 export class Layouts {
   readonly #game: ZrfGame;
+  readonly #wordsIn: (variant: string) => readonly PieceWords[];
   readonly #cache = new Map<Rules, Map<string, BoardLayout>>();
   readonly #styles = new Map<Rules, Style>();
 
-  constructor(game: ZrfGame) {
+  /** `wordsIn` returns the words of a variant's pieces in the reader's language, by type. */
+  constructor(game: ZrfGame, wordsIn: (variant: string) => readonly PieceWords[]) {
     this.#game = game;
+    this.#wordsIn = wordsIn;
   }
 
   /** Layout of the smallest squares in letters, for keys and plain text. */
@@ -57,15 +69,17 @@ export class Layouts {
   #layout(
     state: ZrfState,
     south: number,
-    signs: { readonly set: SignSet; readonly isAscii: boolean; readonly scale: Scale },
+    { isTranslated = false, ...signs }: ShownSigns & { readonly scale: Scale },
   ): BoardLayout {
     const rules = this.#game.rulesOf(state);
     const isRound = isTurned(rules, south);
     const ofRules = this.#cache.get(rules) ?? new Map<string, BoardLayout>();
     this.#cache.set(rules, ofRules);
-    const key = [isRound, signs.scale, signs.set, signs.isAscii].join();
+    const key = [isRound, signs.scale, signs.set, signs.isAscii, isTranslated].join();
     const style = this.#styleOf(rules, state);
-    const layout = ofRules.get(key) ?? layoutOf(rules, { isTurned: isRound, style, ...signs });
+    const words = isTranslated ? this.#wordsIn(state.variant) : undefined;
+    const layout =
+      ofRules.get(key) ?? layoutOf(rules, { isTurned: isRound, style, words, ...signs });
     ofRules.set(key, layout);
     return layout;
   }
