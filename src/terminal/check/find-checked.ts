@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedFiles } from '#games/commands-door.ts';
 import { inputBytes, inputKind } from '../files/input-kind.ts';
-import { STDIO } from '../files/read-file.ts';
+import { shownPath, STDIO } from '../files/read-file.ts';
 import { loadSession } from '#play';
 import type { Answer } from '../cli/check-answer.ts';
 import { answerOfSave, refused, withoutRules } from '../cli/save-answer.ts';
@@ -24,7 +24,7 @@ async function checkTranscript(path: string): Promise<SaveReport> {
 
 /** Checks a saved game by replaying it, if its rules are found, and reports problems. */
 async function answerSave(path: string, isStrict: boolean): Promise<Answer> {
-  return answerOfSave(path, await checkTranscript(path), isStrict);
+  return answerOfSave(path, shownPath(path), await checkTranscript(path), isStrict);
 }
 
 /** Path of something to check, and its kind. */

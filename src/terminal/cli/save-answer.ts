@@ -1,7 +1,6 @@
 import type { Problem } from '#core';
 import { printBad, printFindings } from './check-answer.ts';
 import type { Answer } from './check-answer.ts';
-import { shownPath } from '../files/read-file.ts';
 import { printOut, say } from './cli.ts';
 
 /** Findings in a saved game. */
@@ -24,10 +23,14 @@ export function withoutRules(rules: string): SaveReport {
   return { problems: [], warnings: [problem], moves: 0 };
 }
 
-/** Answer for a saved game; its problems name the path. */
-export function answerOfSave(path: string, report: SaveReport, isStrict: boolean): Answer {
+/** Answer for a saved game; its problems name the path as `shown`. */
+export function answerOfSave(
+  path: string,
+  shown: string,
+  report: SaveReport,
+  isStrict: boolean,
+): Answer {
   const { moves } = report;
-  const shown = shownPath(path);
   const placed = (problem: Problem) => ({ ...problem, file: problem.file ?? shown });
   const problems = report.problems.map(placed);
   const warnings = report.warnings.map(placed);

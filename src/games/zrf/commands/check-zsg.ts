@@ -4,7 +4,7 @@ import type { Parsed } from '#core';
 import type { Answer } from '#terminal/cli/check-answer.ts';
 import { answerOfSave, refused, withoutRules } from '#terminal/cli/save-answer.ts';
 import type { SaveReport } from '#terminal/cli/save-answer.ts';
-import { readRegularFile, MAX_TEXT_BYTES } from '#terminal/files/read-file.ts';
+import { readRegularFile, MAX_TEXT_BYTES, shownPath } from '#terminal/files/read-file.ts';
 import { rulesLibrary } from './rules-library.ts';
 import { decode, isRulesName, parseZsg, replayZsg } from '../rules/index.ts';
 import type { ZrfGame } from '../rules/index.ts';
@@ -40,5 +40,5 @@ async function checkZsg(path: string): Promise<SaveReport> {
 
 /** Replays an original-program save by its rules, if found, and reports problems. */
 export async function answerZsg(path: string, isStrict: boolean): Promise<Answer> {
-  return answerOfSave(path, await checkZsg(path), isStrict);
+  return answerOfSave(path, shownPath(path), await checkZsg(path), isStrict);
 }
