@@ -77,7 +77,7 @@ export { parseZsg } from './zsg/parse-zsg.ts';
 export { findVariant, replayZsg } from './zsg/replay-zsg.ts';
 export type { ReplayedZsg } from './zsg/replay-zsg.ts';
 export { makeTuningFile } from './tuning/make-tuning-file.ts';
-export { piecesOf } from './tuning/tables.ts';
+export { pairsOf, piecesOf } from './tuning/tables.ts';
 export { TUNING_FORMAT } from './tuning/tuning-file.ts';
 export type {
   CalibratedLevel,

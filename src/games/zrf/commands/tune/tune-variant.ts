@@ -13,7 +13,13 @@ import type { Fitted } from '../../lab/tuning/fit-games.ts';
 import { RIVALS } from '../../lab/tuning/match-study.ts';
 import type { SampledGame } from '../../lab/tuning/self-play.ts';
 import { tunedSource, untunedSource } from '../../lab/tuning/untuned-source.ts';
-import { gameOfTexts, makeTuningFile, piecesOf, TUNING_FORMAT } from '../../rules/index.ts';
+import {
+  gameOfTexts,
+  makeTuningFile,
+  pairsOf,
+  piecesOf,
+  TUNING_FORMAT,
+} from '../../rules/index.ts';
 import type { LevelMatch, TunedVariant, TuningMatch, ZrfGame } from '../../rules/index.ts';
 
 /** A variant to tune, and how. */
@@ -159,6 +165,7 @@ function tunedVariant(
     match: UNPLAYED,
     turn: tuning.turn,
     pieces: piecesOf(variant.rules(), tuning),
+    ...(tuning.pairs.length === 0 ? {} : { pairs: pairsOf(variant.rules(), tuning.pairs) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { assertDefined } from '#core';
+import { assertDefined, below, makeStream } from '#core';
 import type { BoardPosition, Play } from '../../rules/index.ts';
 import { cellOf } from '../../rules/index.ts';
 import type { EvaluationParameters } from './model.ts';
@@ -120,6 +120,31 @@ function keepsValues(
   );
 }
 
+/** Random games and their longest, to test whether a mirrored board has as many moves. */
+const TRIALS = 4;
+const LONGEST_TRIAL = 100;
+
+/**
+ * True if positions of random games have as many moves after a permutation: the rules know no
+ * direction that it changes.
+ */
+function keepsMoves(play: Play, images: readonly number[]): boolean {
+  const origins = images.map((_, position) => images.indexOf(position));
+  const mirrored = (list: readonly number[]) => origins.map((from) => assertDefined(list[from]));
+  for (let trial = 0; trial < TRIALS; trial += 1) {
+    const random = makeStream('mirror', String(trial));
+    let state = play.start('');
+    for (let made = 0; made < LONGEST_TRIAL && state.ending === undefined; made += 1) {
+      const count = play.load(state).count();
+      const { cells, attributes } = state;
+      const mirror = { ...state, cells: mirrored(cells), attributes: mirrored(attributes) };
+      if (play.load(mirror).count() !== count) return false;
+      state = play.after(state, play.load(state).step(below(random, count)));
+    }
+  }
+  return true;
+}
+
 /** Symmetries of a game, without the identity. */
 export function symmetriesOf(play: Play, parameters: EvaluationParameters): Symmetry[] {
   const found: Symmetry[] = [];
@@ -132,7 +157,8 @@ export function symmetriesOf(play: Play, parameters: EvaluationParameters): Symm
         parameters.aims.isCounted || keepsValues(play, parameters, images, swapsPlayers);
       if (isIdentity || !isEven) continue;
       const isSetup = keepsSetup(play, images, swapsPlayers);
-      if (isSetup || (!swapsPlayers && !parameters.aims.isCounted)) {
+      const isFree = !parameters.aims.isCounted || keepsMoves(play, images);
+      if (isSetup || (!swapsPlayers && isFree)) {
         found.push({ images, swapsPlayers, keepsSetup: isSetup });
       }
     }

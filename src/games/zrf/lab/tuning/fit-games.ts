@@ -7,7 +7,7 @@ import { tunedValues } from './tuned-values.ts';
 import { TuningTerms } from './tuning-terms.ts';
 
 /** Weights of the derived values that are tried; the one that predicts other games best is used. */
-const CAUTIONS = [0.3, 1, 3, 10] as const;
+const CAUTIONS = [0.03, 0.1, 0.3, 1, 3, 10] as const;
 
 /** One in this many games is held out to judge the fit. */
 const HELD_OUT = 6;

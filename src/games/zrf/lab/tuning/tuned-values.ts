@@ -42,6 +42,23 @@ export function tunedValues(
           Math.round(perWay * share + WHOLE_WAY * change(terms.way(type))),
         )
       : [],
+    lateMobility: lateMobilityOf(terms, derived, change),
     turn: Math.round(change(terms.turn)),
+    pairs: terms.pairs.map(({ positions, together, against }) => ({
+      positions,
+      together: [Math.round(change(together)), Math.round(changeLate(together))],
+      against: [Math.round(change(against)), Math.round(changeLate(against))],
+    })),
   };
+}
+
+/** Change of the value of a move towards the end, as a share of it at the start. */
+function lateMobilityOf(
+  terms: TuningTerms,
+  { perWay, shares }: EvaluationParameters,
+  change: (term: number) => number,
+): number {
+  if (terms.lateWays < 0) return 0;
+  const early = (perWay * assertDefined(shares[0])) / WHOLE_WAY + change(terms.way(0));
+  return early === 0 ? 0 : change(terms.lateWays) / early;
 }

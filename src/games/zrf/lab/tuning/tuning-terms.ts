@@ -1,7 +1,9 @@
-import { assertDefined, int32At } from '#core';
+import { assertDefined, int32At, int8At } from '#core';
 import { cellOf, ENDLESS_STOCK, unitOf, WHOLE_LATENESS } from '../../rules/index.ts';
 import type { Play } from '../../rules/index.ts';
 import { symmetriesOf } from './board-symmetry.ts';
+import { pairTerms } from './pair-terms.ts';
+import type { PairTerms } from './pair-terms.ts';
 import type { EvaluationParameters } from './model.ts';
 import type { Sample } from './self-play.ts';
 
@@ -15,7 +17,11 @@ const DEVIATION = {
   lateSquare: 0.25,
   /** Value of a move, and of the turn. */
   way: 2,
+  lateWay: 2,
   turn: 0.15,
+  /** Value of a pair of squares, and its change towards the end. */
+  pair: 0.12,
+  latePair: 0.12,
 } as const;
 
 const NONE = -1;
@@ -47,6 +53,10 @@ export class TuningTerms {
   readonly #stock: readonly number[];
   readonly #ways: readonly number[];
   readonly turn: number;
+  /** Change of the value of moves towards the end, or NONE. */
+  readonly lateWays: number;
+  /** Linked squares whose pieces have a value as pairs. */
+  readonly pairs: readonly PairTerms[];
   readonly #signs: readonly number[];
 
   constructor(play: Play, parameters: EvaluationParameters) {
@@ -78,6 +88,7 @@ export class TuningTerms {
     );
     const isMobile = parameters.perWay !== 0 && aims.moving.every((moving) => moving === 0);
     this.#ways = values.map(() => (isMobile ? add(DEVIATION.way) : NONE));
+    this.lateWays = isMobile && values.length === 1 ? add(DEVIATION.lateWay) : NONE;
     this.turn = add(DEVIATION.turn * unit);
     const classes = squareClasses(play, parameters);
     const termOf = new Map<number, number>();
@@ -87,6 +98,8 @@ export class TuningTerms {
       termOf.set(one, term);
       return term;
     });
+    const addPair = () => add(DEVIATION.pair * unit, DEVIATION.latePair * unit);
+    this.pairs = aims.isCounted ? pairTerms(play, symmetriesOf(play, parameters), addPair) : [];
     this.deviations = deviations;
     this.neighbours = neighbourPairs(play, this.#squares);
     this.positions = program.positions;
@@ -119,7 +132,30 @@ export class TuningTerms {
       add(assertDefined(this.#stock[index % cells.types]), sign * Math.min(count, MAX_STOCK));
     }
     for (const [type, ways] of sample.ways.entries()) add(assertDefined(this.#ways[type]), ways);
+    add(this.lateWays, share * (sample.ways[0] ?? 0));
+    const sides = this.#sidesOf(sample);
+    for (const {
+      positions: [one, other],
+      together,
+      against,
+    } of this.pairs) {
+      const [side, opposite] = [int8At(sides, one), int8At(sides, other)];
+      if (side === 0 || opposite === 0) continue;
+      if (side === opposite) addBoth(together, side);
+      else addBoth(against, side);
+    }
     add(this.turn, sample.turn);
+  }
+
+  /** Holder of each position: 1 for the first player, -1 for the second, else 0. */
+  #sidesOf({ places }: Sample): Int8Array {
+    const { cells } = this.play.program.classes;
+    const sides = new Int8Array(this.positions);
+    for (const place of places) {
+      const cell = Math.floor(place / this.positions);
+      sides[place % this.positions] = assertDefined(this.#signs[(cell - 1) % cells.players]);
+    }
+    return sides;
   }
 
   material(type: number): number {

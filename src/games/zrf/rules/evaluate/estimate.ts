@@ -2,6 +2,7 @@ import { assertDefined } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { WHOLE_SHARE } from './way-shares.ts';
+import { WHOLE_LATENESS } from './lateness.ts';
 import type { Machine } from '../run/machine.ts';
 import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 
@@ -36,11 +37,13 @@ function piecesOf({ board }: Machine, player: number): number {
 
 function mobilityValue(
   player: number,
-  { perWay, wayShares }: EvaluationParameters,
+  { perWay, wayShares, lateMobility }: EvaluationParameters,
   machine: Machine,
+  lateness: number,
 ): number {
   if (wayShares === undefined) return perWay * machine.countFree(player);
-  return Math.round((perWay * machine.weighFree(player, wayShares)) / WHOLE_SHARE);
+  const early = (perWay * machine.weighFree(player, wayShares)) / WHOLE_SHARE;
+  return Math.round(early * (1 + (lateMobility * lateness) / WHOLE_LATENESS));
 }
 
 /** Evaluation of a player's position, in about hundredths of a man. */
@@ -56,7 +59,7 @@ export function estimateFor(
   if (perWay !== 0) {
     score +=
       moving === 0
-        ? mobilityValue(player, parameters, machine)
+        ? mobilityValue(player, parameters, machine, evaluation.lateness)
         : Math.round(moving * freedomOf(machine.countFree(player)));
   }
   score += PER_ROOM * room.of(player, machine.board);

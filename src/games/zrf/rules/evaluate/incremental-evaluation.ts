@@ -6,6 +6,7 @@ import { PLACE } from './development.ts';
 import { WHOLE_LATENESS } from './lateness.ts';
 import { LineScores } from './line-table.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
+import { NO_ONE, PairScores } from './pair-scores.ts';
 
 /** Stock beyond this adds nothing. */
 const MAX_STOCK = 100;
@@ -20,6 +21,7 @@ export class IncrementalEvaluation {
   /** Sum of the late gains of each player's pieces, and the number of all pieces. */
   readonly #lateGains: Int32Array;
   #pieces = 0;
+  readonly #pairs: PairScores | undefined;
   /** Number of each player's minor pieces at home, and of stray major pieces. */
   readonly #homes: Int32Array;
   readonly #strays: Int32Array;
@@ -34,6 +36,8 @@ export class IncrementalEvaluation {
     this.#homes = new Int32Array(board.cells.players);
     this.#strays = new Int32Array(board.cells.players);
     this.#counted = new Int32Array(board.cell.length);
+    const { pairs } = parameters;
+    this.#pairs = pairs === undefined ? undefined : new PairScores(pairs);
     for (const position of board.cell.keys()) this.#follow(position);
     const { lines } = parameters;
     this.#lines =
@@ -57,6 +61,7 @@ export class IncrementalEvaluation {
     this.#count(before, position, -1);
     this.#count(after, position, 1);
     this.#lines?.change(position, before, after);
+    this.#pairs?.change(position, after === EMPTY ? NO_ONE : (after - 1) % this.#scores.length);
   }
 
   #count(cell: number, position: number, by: number): void {
@@ -84,7 +89,7 @@ export class IncrementalEvaluation {
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
-    score += this.#lateGainOf(player);
+    score += this.#lateGainOf(player) + this.#pairGainOf(player);
     const cost = this.#parameters.development?.costs[player] ?? 0;
     score -= Math.round(cost * int32At(this.#homes, player) * int32At(this.#strays, player));
     const begin = player * cells.types;
@@ -96,10 +101,21 @@ export class IncrementalEvaluation {
     return score;
   }
 
-  #lateGainOf(player: number): number {
+  /** Progress of the game, in parts of `WHOLE_LATENESS`; 0 unless values change with it. */
+  get lateness(): number {
     const { late } = this.#parameters;
-    if (late === undefined) return 0;
-    const share = int32At(late.byPieces, this.#pieces);
-    return Math.round((share * int32At(this.#lateGains, player)) / WHOLE_LATENESS);
+    return late === undefined ? 0 : int32At(late.byPieces, this.#pieces);
+  }
+
+  #lateGainOf(player: number): number {
+    return Math.round((this.lateness * int32At(this.#lateGains, player)) / WHOLE_LATENESS);
+  }
+
+  /** The first player gets the whole lead by pairs. */
+  #pairGainOf(player: number): number {
+    const pairs = this.#pairs;
+    if (pairs === undefined || player !== pairs.first) return 0;
+    const { lateness } = this;
+    return Math.round(pairs.early + ((pairs.late - pairs.early) * lateness) / WHOLE_LATENESS);
   }
 }

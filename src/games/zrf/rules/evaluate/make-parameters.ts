@@ -65,6 +65,8 @@ export function* makeParameters(
     usual: play.rules.players.map(() => 0),
     turn: 0,
     late: undefined,
+    lateMobility: 0,
+    pairs: undefined,
   };
   const parameters = tuneParameters(play, derived);
   return haveCommonTypes(play) ? parameters : { ...parameters, usual: usualOf(play, parameters) };

@@ -2,6 +2,7 @@ import { int32At, assertDefined } from '#core';
 import { typeOf, EMPTY } from '../compile/cell.ts';
 import type { Play } from '../run/play.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
+import { PairValues } from './pair-scores.ts';
 import { latenessByPieces } from './lateness.ts';
 
 /**
@@ -9,11 +10,11 @@ import { latenessByPieces } from './lateness.ts';
  * connections, development.
  */
 export function tuneParameters(
-  { tuning, rules, program }: Play,
+  { tuning, rules, program, seats }: Play,
   derived: EvaluationParameters,
 ): EvaluationParameters {
   if (tuning === undefined) return derived;
-  const { values, early, late, inStock, mobility, turn } = tuning;
+  const { values, early, late, inStock, mobility, lateMobility, turn, pairs } = tuning;
   const { cells } = program.classes;
   const isWeighted = mobility.length > 0 && derived.perWay !== 0;
   const wayShares = Int32Array.from({ length: cells.count }, (_, cell) =>
@@ -26,6 +27,8 @@ export function tuneParameters(
     inStock,
     ...(isWeighted ? { perWay: 1, wayShares } : {}),
     turn,
+    lateMobility,
+    pairs: pairs.length === 0 ? undefined : new PairValues(pairs, program.positions, seats),
     late: {
       gains: late.map((value, index) => value - int32At(early, index)),
       byPieces: latenessByPieces(rules),

@@ -1,14 +1,21 @@
-import type { CalibratedVariant, TunedPiece, TunedVariant, TuningFile } from './tuning-file.ts';
+import type {
+  CalibratedVariant,
+  TunedPairs,
+  TunedPiece,
+  TunedVariant,
+  TuningFile,
+} from './tuning-file.ts';
 
 function makeTable(numbers: readonly number[]): string {
   return `[${numbers.join(', ')}]`;
 }
 
-function makePiece({ piece, value, mobility, sides }: TunedPiece): string {
+function makePiece({ piece, value, mobility, lateMobility, sides }: TunedPiece): string {
   const facts = [
     `"piece": ${JSON.stringify(piece)}`,
     `"value": ${value}`,
     ...(mobility === undefined ? [] : [`"mobility": ${mobility}`]),
+    ...(lateMobility === undefined ? [] : [`"lateMobility": ${lateMobility}`]),
   ];
   const lines = sides.map(({ player, stock, early, late }) =>
     [
@@ -21,12 +28,19 @@ function makePiece({ piece, value, mobility, sides }: TunedPiece): string {
   return `        {\n          ${facts.join(', ')},\n          "sides": [\n${body}\n          ]\n        }`;
 }
 
-function makeVariant({ pieces, ...facts }: TunedVariant): string {
+function makePairs({ squares, together, against }: TunedPairs): string {
+  const values = `"together": ${makeTable(together)}, "against": ${makeTable(against)}`;
+  return `        { ${values},\n          "squares": ${JSON.stringify(squares)} }`;
+}
+
+function makeVariant({ pieces, pairs, ...facts }: TunedVariant): string {
   const lines = Object.entries(facts).map(([key, value]) => {
     return `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
   });
   const list = pieces.map(makePiece).join(',\n');
-  return `    {\n${lines.join(',\n')},\n      "pieces": [\n${list}\n      ]\n    }`;
+  const tail =
+    pairs === undefined ? '' : `,\n      "pairs": [\n${pairs.map(makePairs).join(',\n')}\n      ]`;
+  return `    {\n${lines.join(',\n')},\n      "pieces": [\n${list}\n      ]${tail}\n    }`;
 }
 
 function makeLevels({ levels, ...facts }: CalibratedVariant): string {

@@ -79,12 +79,13 @@ export const readTunings: TuningReader = (text, file, variants) => {
     } else return variant;
     return undefined;
   };
-  for (const [index, { variant: key, rules, pieces, turn }] of read.file.tunings.entries()) {
+  for (const [index, tuned] of read.file.tunings.entries()) {
+    const { variant: key, rules } = tuned;
     const path = ['tunings', index];
     const lowered = variantAt(path, key, rules)?.rules();
     if (lowered?.ok !== true) continue;
-    const misfit = misfitIn(lowered.value, pieces);
-    if (misfit === undefined) tunings.set(key, tuningOf(lowered.value, pieces, turn));
+    const misfit = misfitIn(lowered.value, tuned);
+    if (misfit === undefined) tunings.set(key, tuningOf(lowered.value, tuned));
     else warn([...path, ...misfit], 'zrf-tuning-value', { path: showPath([...path, ...misfit]) });
   }
   for (const [index, { variant: key, rules, levels: list }] of (read.file.levels ?? []).entries()) {

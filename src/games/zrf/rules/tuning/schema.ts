@@ -8,11 +8,20 @@ import type { CalibratedLevel, TuningFile } from './tuning-file.ts';
 export function tuningSchema(): z.ZodMiniType<TuningFile> {
   // Otherwise zod would try to compile code from text, which the page forbids.
   z.config({ jitless: true });
-  const { value: most, mobility, tunings, pieces, players, positions } = TUNING_LIMITS;
+  const {
+    value: most,
+    mobility,
+    tunings,
+    pieces,
+    players,
+    positions,
+    pairs,
+    name: length,
+  } = TUNING_LIMITS;
   const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
-  const listOf = <T extends z.core.$ZodType>(item: T, length: number) =>
-    z.array(item).check(z.maxLength(length));
-  const name = z.string().check(z.maxLength(200));
+  const listOf = <T extends z.core.$ZodType>(item: T, longest: number) =>
+    z.array(item).check(z.maxLength(longest));
+  const name = z.string().check(z.maxLength(length));
   const count = z.int().check(z.minimum(0));
   const share = z.number().check(z.minimum(0), z.maximum(1));
   const value = whole(-most, most);
@@ -22,7 +31,14 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     piece: name,
     value: whole(0, most),
     mobility: z.optional(whole(-mobility, mobility)),
+    lateMobility: z.optional(whole(-mobility, mobility)),
     sides: listOf(side, players),
+  });
+  const values = z.tuple([value, value]);
+  const linked = z.strictObject({
+    squares: listOf(z.string().check(z.maxLength(2 * length + 1)), pairs),
+    together: values,
+    against: values,
   });
   const counts = { games: count, wins: count, draws: count, losses: count };
   const shares = { score: share, least: share, most: share };
@@ -41,6 +57,7 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     match,
     turn: value,
     pieces: listOf(piece, pieces),
+    pairs: z.optional(listOf(linked, pairs)),
   });
   const level = z.strictObject({
     level: z.enum(LEVEL_WORDS),

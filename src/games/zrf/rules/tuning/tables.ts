@@ -1,8 +1,13 @@
 import { assertDefined, int32At } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
-import type { Rules, Tuning } from '../model/index.ts';
-import type { TunedPiece } from './tuning-file.ts';
+import type { Rules, TunedPair, Tuning } from '../model/index.ts';
+import type { TunedPairs, TunedPiece, TunedVariant } from './tuning-file.ts';
+
+/** Parts of a tuning that depend on the rules. */
+type TunedTables = Pick<TunedVariant, 'pieces' | 'pairs' | 'turn'>;
+
+const HUNDREDTHS = 100;
 
 function cellsFor({ players, pieces }: Rules): Cells {
   return {
@@ -24,6 +29,9 @@ export function piecesOf(rules: Rules, tuning: Tuning): TunedPiece[] {
     piece: name,
     value: assertDefined(tuning.values[type]),
     ...(tuning.mobility.length > 0 ? { mobility: assertDefined(tuning.mobility[type]) } : {}),
+    ...(tuning.lateMobility !== 0
+      ? { lateMobility: Math.round(HUNDREDTHS * tuning.lateMobility) }
+      : {}),
     sides: [...rules.players.entries()].flatMap(([player, { name: owner }]) => {
       if (!isDecider(rules, player)) return [];
       const begin = cellOf(cells, type, player) * length;
@@ -41,6 +49,13 @@ export function piecesOf(rules: Rules, tuning: Tuning): TunedPiece[] {
 
 /** Path of the first part of `pieces` that does not fit the rules, or undefined. */
 export function misfitIn(
+  rules: Rules,
+  { pieces, pairs = [] }: TunedTables,
+): readonly (string | number)[] | undefined {
+  return misfitOfPieces(rules, pieces) ?? misfitOfPairs(rules, pairs);
+}
+
+function misfitOfPieces(
   { pieces, players, board }: Rules,
   tuned: readonly TunedPiece[],
 ): readonly (string | number)[] | undefined {
@@ -62,8 +77,47 @@ export function misfitIn(
   return undefined;
 }
 
+function misfitOfPairs(
+  rules: Rules,
+  pairs: readonly TunedPairs[],
+): readonly (string | number)[] | undefined {
+  for (const [index, { squares }] of pairs.entries()) {
+    const at = squares.findIndex((pair) => positionsOf(rules, pair) === undefined);
+    if (at >= 0) return ['pairs', index, 'squares', at];
+  }
+  return undefined;
+}
+
+/** Positions of two squares by their names, separated by a space. */
+function positionsOf({ board }: Rules, pair: string): readonly [number, number] | undefined {
+  const positions = pair
+    .split(' ')
+    .map((name) => board.positions.findIndex((one) => one.name === name));
+  const [one = -1, other = -1] = positions;
+  return positions.length === 2 && one >= 0 && other >= 0 && one !== other
+    ? [one, other]
+    : undefined;
+}
+
+/** Pairs by their values, as written to files. */
+export function pairsOf({ board }: Rules, pairs: readonly TunedPair[]): TunedPairs[] {
+  const nameAt = (position: number) => assertDefined(board.positions[position]).name;
+  const byValues = new Map<string, TunedPairs & { readonly squares: string[] }>();
+  for (const {
+    positions: [one, other],
+    together,
+    against,
+  } of pairs) {
+    const key = [...together, ...against].join();
+    const like = byValues.get(key) ?? { squares: [], together, against };
+    like.squares.push(`${nameAt(one)} ${nameAt(other)}`);
+    byValues.set(key, like);
+  }
+  return [...byValues.values()];
+}
+
 /** Values for bots from those of a file, which fit the rules. */
-export function tuningOf(rules: Rules, pieces: readonly TunedPiece[], turn: number): Tuning {
+export function tuningOf(rules: Rules, { pieces, pairs = [], turn }: TunedTables): Tuning {
   const cells = cellsFor(rules);
   const { length } = rules.board.positions;
   const early = new Int32Array(cells.count * length);
@@ -85,6 +139,14 @@ export function tuningOf(rules: Rules, pieces: readonly TunedPiece[], turn: numb
     late,
     inStock,
     mobility: pieces.flatMap(({ mobility }) => mobility ?? []),
+    lateMobility: (pieces[0]?.lateMobility ?? 0) / HUNDREDTHS,
     turn,
+    pairs: pairs.flatMap(({ squares, together, against }) =>
+      squares.map((pair) => ({
+        positions: assertDefined(positionsOf(rules, pair)),
+        together,
+        against,
+      })),
+    ),
   };
 }

@@ -14,6 +14,8 @@ export const TUNING_LIMITS = {
   positions: 4096,
   nodes: 100_000_000,
   blur: 100_000,
+  pairs: 4096,
+  name: 200,
 } as const;
 
 /** Contents of a tuning file: `<rules>.tuning.json`. */
@@ -66,6 +68,18 @@ export interface TunedVariant {
   /** Value of the turn. */
   readonly turn: number;
   readonly pieces: readonly TunedPiece[];
+  /** Values of pairs of pieces besides those of each; omitted if they have none. */
+  readonly pairs?: readonly TunedPairs[] | undefined;
+}
+
+/** Value of two pieces on any of some pairs of linked squares: at the start and at the end of a game. */
+export interface TunedPairs {
+  /** Names of two squares each, separated by a space. */
+  readonly squares: readonly string[];
+  /** For two pieces of a player. */
+  readonly together: readonly [number, number];
+  /** For a player's piece on the first square and an enemy on the second. */
+  readonly against: readonly [number, number];
 }
 
 /** Result of the tuned evaluation; `score` is a share of the points with its 95 % interval. */
@@ -87,6 +101,8 @@ export interface TunedPiece {
   readonly value: number;
   /** Value of a possible move, in sixteenths; omitted if derived. */
   readonly mobility?: number | undefined;
+  /** Its change towards the end of a game, in hundredths of it; omitted if there is none. */
+  readonly lateMobility?: number | undefined;
   readonly sides: readonly TunedSide[];
 }
 

@@ -142,6 +142,11 @@ test.each([
     warning: /: Unexpected value of tunings\[0\]\.pieces\[0\]\.sides\[0\]\.early /,
   },
   {
+    name: 'a pair with a square that the rules lack',
+    text: () => changed(/"squares": \["(\w+) \w+"/, '"squares": ["$1 z9"'),
+    warning: /: Unexpected value of tunings\[0\]\.pairs\[0\]\.squares\[0\] /,
+  },
+  {
     name: 'too long a file',
     text: () => ' '.repeat(TUNING_LIMITS.bytes) + tuningText(),
     warning: /^dobutsu\.tuning\.json:1:1: The tuning has \d+ bytes; the limit is 4194304/,

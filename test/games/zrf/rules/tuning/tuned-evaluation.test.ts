@@ -29,7 +29,28 @@ function positions(): ZrfState[] {
   return found;
 }
 
-/** Lead in material, squares, stock and turn by the tables of a tuning. */
+/** Lead by pairs of pieces. */
+function byPairs(cells: readonly number[], lateness: number, { pairs }: Tuning): number {
+  const holderAt = (position: number) => {
+    const cell = assertDefined(cells[position]);
+    return cell === 0 ? 0 : (cell - 1) % 2 === 0 ? 1 : -1;
+  };
+  let [early, late] = [0, 0];
+  for (const {
+    positions: [one, other],
+    together,
+    against,
+  } of pairs) {
+    const [holder, beside] = [holderAt(one), holderAt(other)];
+    if (holder === 0 || beside === 0) continue;
+    const [start, end] = holder === beside ? together : against;
+    early += holder * start;
+    late += holder * end;
+  }
+  return Math.round(early + ((late - early) * lateness) / WHOLE_LATENESS);
+}
+
+/** Lead in material, squares, pairs, stock and turn by the tables of a tuning. */
 function byTables({ cells, stock, turn }: ZrfState, lateness: number, tables: Tuning): number {
   const { early, late, inStock } = tables;
   const types = stock.length / 2;
@@ -47,13 +68,15 @@ function byTables({ cells, stock, turn }: ZrfState, lateness: number, tables: Tu
     return sum + Math.round((lateness * gain) / WHOLE_LATENESS);
   });
   const [first = 0, second = 0] = leads;
-  return first - second + (turn === 0 ? tables.turn : -tables.turn);
+  const lead = first - second + byPairs(cells, lateness, tables);
+  return lead + (turn === 0 ? tables.turn : -tables.turn);
 }
 
 /** Tables derived from the rules. */
 function derivedTables(): Tuning {
   const { values, onBoard, inStock } = new EvaluationFeatures(play).parameters;
-  return { values, early: onBoard, late: onBoard, inStock, mobility: [], turn: 0 };
+  const tables = { values, early: onBoard, late: onBoard, inStock };
+  return { ...tables, mobility: [], lateMobility: 0, turn: 0, pairs: [] };
 }
 
 test('a tuning replaces the derived tables, and all else stays', () => {
@@ -76,7 +99,8 @@ test('a tuning weighs the moves of each piece', () => {
   const plain = rules.playOf(key);
   const { values, onBoard, inStock } = new EvaluationFeatures(plain).parameters;
   const mobility = values.map((_, type) => 16 * (type + 2));
-  const tables = { values, early: onBoard, late: onBoard, inStock, mobility, turn: 0 };
+  const derived = { values, early: onBoard, late: onBoard, inStock };
+  const tables = { ...derived, mobility, lateMobility: 0, turn: 0, pairs: [] };
   const weighed = new EvaluationFeatures(new Play(plain.rules, undefined, tables));
   const without = new EvaluationFeatures(
     new Play(plain.rules, undefined, { ...tables, mobility: mobility.map(() => 0) }),
@@ -106,6 +130,6 @@ test('search uses the tuned evaluation, which stays equal while moves are made a
 });
 
 test('a game without a tuning has neither late values nor a value of the turn', () => {
-  const { late, turn } = new EvaluationFeatures(play).parameters;
-  expect({ late, turn }).toEqual({ late: undefined, turn: 0 });
+  const { late, turn, pairs } = new EvaluationFeatures(play).parameters;
+  expect({ late, turn, pairs }).toEqual({ late: undefined, turn: 0, pairs: undefined });
 });

@@ -8,7 +8,7 @@ import type { Tuning } from '#games/zrf/rules/model/tuning.ts';
 import { learningOf } from '#games/zrf/rules/evaluate/learning.ts';
 import { makeTuningFile } from '#games/zrf/rules/tuning/make-tuning-file.ts';
 import { readTunings } from '#games/zrf/rules/tuning/read-tunings.ts';
-import { piecesOf } from '#games/zrf/rules/tuning/tables.ts';
+import { pairsOf, piecesOf } from '#games/zrf/rules/tuning/tables.ts';
 import { TUNING_FORMAT } from '#games/zrf/rules/tuning/tuning-file.ts';
 import type { CalibratedVariant, TunedVariant } from '#games/zrf/rules/tuning/tuning-file.ts';
 
@@ -27,6 +27,14 @@ export const game: ZrfGame = must(openTuned().game);
 export const variant = assertDefined(game.variants[0]);
 export const play = game.playOf(variant.key);
 
+/** Values of pairs, of which two share their numbers. */
+const PAIRS: Tuning['pairs'] = [
+  { positions: [0, 1], together: [3, -4], against: [0, 0] },
+  { positions: [1, 2], together: [3, -4], against: [0, 0] },
+  { positions: [1, 4], together: [-7, 5], against: [11, 20] },
+  { positions: [7, 4], together: [0, 0], against: [-13, 2] },
+];
+
 /** Values that differ from derived ones, by more than one number. */
 export function madeUpTuning(): Tuning {
   const { values, onBoard, inStock } = learningOf(play).parameters;
@@ -36,7 +44,9 @@ export function madeUpTuning(): Tuning {
     late: onBoard.map((value, index) => value - (index % 5)),
     inStock: inStock.map((value, index) => value + index),
     mobility: [],
+    lateMobility: 0,
     turn: 9,
+    pairs: PAIRS,
   };
 }
 
@@ -53,6 +63,7 @@ export function tunedVariant(tuning = madeUpTuning()): TunedVariant {
     match: { games: 2, nodes: 80, wins: 1, draws: 1, losses: 0, score: 0.75, least: 0, most: 1 },
     turn: tuning.turn,
     pieces: piecesOf(play.rules, tuning),
+    pairs: pairsOf(play.rules, tuning.pairs),
   };
 }
 
