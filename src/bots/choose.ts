@@ -101,7 +101,8 @@ function searchOf<A>(
     };
   }
   const { nodes, heavyNodes = nodes, heavyDepth, isTimed = false } = strength;
-  const filling = isTimed ? position.filling?.() : undefined;
+  const isPlain = isTimed && (strength.blur ?? 0) === 0;
+  const filling = isPlain ? position.filling?.() : undefined;
   if (filling !== undefined) return fillingOf(position, filling, heavyNodes, random, crew);
   if (position.isHeavy === true && heavyDepth !== undefined) {
     return thinkingOf(new Search(position, { nodes: TABLE_NODES, depth: heavyDepth }), Infinity);
