@@ -11,7 +11,8 @@ import {
   cellOf,
   DEPTH,
   isGroundAt,
-  MONSTERS,
+  monstersOf,
+  CLASSIC,
   placeOf,
   spawn,
 } from '../src/games/caves/rules/index.ts';
@@ -59,6 +60,7 @@ const CREATURES = 130;
 function crowded(): CavesState {
   const state = caves.start(OPTIONS, 'crowd');
   const random = makeStream('bench', 'crowd');
+  const monsters = monstersOf(CLASSIC);
   const [player] = state.creatures;
   const creatures = state.creatures.slice(0, 1);
   const occupied = new Set(player && [`${player.z} ${cellOf(player)}`]);
@@ -68,7 +70,7 @@ function crowded(): CavesState {
       const name = `${z} ${cellOf(at)}`;
       if (!isGroundAt(tiles, at.x, at.y) || occupied.has(name)) continue;
       occupied.add(name);
-      creatures.push(spawn(pick(random, MONSTERS), creatures.length, { ...at, z }));
+      creatures.push(spawn(CLASSIC, pick(random, monsters), creatures.length, { ...at, z }));
     }
   }
   return { ...state, creatures, nextId: creatures.length };

@@ -39,17 +39,17 @@ function inLocales(topic: string, before: string, texts: Readonly<Record<string,
 const creature: Addition = {
   row: [
     {
-      path: 'src/games/caves/rules/model/creatures.ts',
-      before: '  goblin: {\n',
-      text: '  rat: { hp: 12, attack: 8, defense: 1, vision: VISION, steps: 1, urges: [HUNT, WANDER], count: { base: 6 } },\n',
+      path: 'content/caves/classic/caves.yaml',
+      before: '  goblin:\n',
+      text: '  rat:\n    glyph: r\n    colour: soft\n    hp: 12\n    attack: 8\n    defense: 1\n    urges: [{ do: hunt }, { do: wander }]\n    count: { base: 6 }\n',
+    },
+    {
+      path: 'src/games/caves/rules/classic/classic.ts',
+      before: '    goblin: {\n',
+      text: "    rat: { glyph: 'r', colour: 'soft', hp: 12, attack: 8, defense: 1, vision: 9, steps: 1, urges: [{ do: 'hunt' }, { do: 'wander' }], count: { base: 6 } },\n",
     },
   ],
   look: [
-    {
-      path: 'src/games/caves/voice/signs.ts',
-      before: '  goblin: {',
-      text: "  rat: { glyph: 'r', colour: 'soft' },\n",
-    },
     {
       path: 'src/games/caves/page/tiles/creatures.ts',
       before: '  goblin: [\n',
@@ -65,9 +65,14 @@ const creature: Addition = {
 const item: Addition = {
   row: [
     {
-      path: 'src/games/caves/rules/model/items.ts',
+      path: 'content/caves/classic/caves.yaml',
       before: '  baguette: {',
-      text: '  cheese: { food: 150, count: { base: 2 } },\n',
+      text: "  cheese: { glyph: '&', colour: warn, food: 150, count: { base: 2 } }\n",
+    },
+    {
+      path: 'src/games/caves/rules/classic/classic.ts',
+      before: '    baguette: {',
+      text: "    cheese: { glyph: '&', colour: 'warn', food: 150, count: { base: 2 } },\n",
     },
     {
       path: 'src/games/rogue/rules/world/kinds.ts',
@@ -81,11 +86,6 @@ const item: Addition = {
     },
   ],
   look: [
-    {
-      path: 'src/games/caves/voice/signs.ts',
-      before: '  baguette: {',
-      text: "  cheese: { glyph: '&', colour: 'warn' },\n",
-    },
     {
       path: 'src/games/caves/page/tiles/items.ts',
       before: '  baguette: [',

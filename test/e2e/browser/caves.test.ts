@@ -3,18 +3,15 @@ import { expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import {
   neighbourIn,
-  bookOf,
   creaturesInSight,
   DIRECTIONS,
-  equipmentOf,
   FLOOR,
-  foodOf,
   isOnEdge,
   isSeen,
   itemIn,
   itemOf,
   slotOf,
-  SPELLS,
+  CLASSIC,
   spellsIn,
   STAIRS_DOWN,
   STAIRS_UP,
@@ -26,6 +23,7 @@ import { addressOf, openContext, screenshot } from '../../support/browser/page.t
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';
 import { openRulesGame } from './zrf.ts';
+import { SPELLS, bookOf, equipmentOf, foodOf } from '#test/games/caves/classic.ts';
 
 const QUIET = { speed: 'off', guidance: 'off' };
 
@@ -159,8 +157,8 @@ test('items in the inventory can be wielded, eaten, drunk, thrown and read, and 
     at,
   });
   const kind = bookOf(assertDefined(itemIn(run.player, slot(book)) ?? undefined));
-  const spells = spellsIn(assertDefined(kind));
-  const cheapest = spells.findIndex((spell) => SPELLS[spell].mana <= run.player.mana);
+  const spells = spellsIn(CLASSIC, { kind: assertDefined(kind) });
+  const cheapest = spells.findIndex((spell) => (SPELLS[spell]?.mana ?? 0) <= run.player.mana);
   const spell = assertDefined(spells[cheapest]);
   const { x, y } = run.player;
   await follow(`r ${book ?? ''} ${'abcdefgh'[cheapest] ?? ''} Enter`, {

@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import { must, parseTranscript } from '#core';
 import {
   neighbourIn,
-  bookOf,
   caves,
   creatureAt,
   creaturesInSight,
   DIRECTIONS,
-  equipmentOf,
-  foodOf,
   isInside,
   isOnEdge,
   letterOf,
@@ -26,6 +23,7 @@ import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
 import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
+import { bookOf, equipmentOf, foodOf } from '#test/games/caves/classic.ts';
 
 cleanUpAfterEach();
 

@@ -1,7 +1,7 @@
 import { int16At } from '#core';
 import type { CavesAction } from '../rules/model/action.ts';
 import { itemIn } from '../rules/model/attributes.ts';
-import { itemRow } from '../rules/model/items.ts';
+import { itemRow } from '../rules/model/content.ts';
 import type { Item } from '../rules/model/items.ts';
 import { cellOf, placeOf } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
@@ -90,7 +90,8 @@ const MAX_DEPTH = 5;
 export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefined {
   const { player, level, foes } = outlook;
   const { tiles } = level;
-  const digging = slotWith(player, isTool) === undefined ? DIGGING : DIGGING_WITH_PICK;
+  const digging =
+    slotWith(player, (item) => isTool(player, item)) === undefined ? DIGGING : DIGGING_WITH_PICK;
   const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
   const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => occupied.has(cell));
   const depths = unknownDepths(tiles);
@@ -112,11 +113,11 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
 /** Wields a tool that digs well. */
 function takeTool(player: Creature): CavesAction | undefined {
   const inHand = itemIn(player, player.weapon);
-  if (inHand !== undefined && isTool(inHand)) return undefined;
-  const slot = slotWith(player, isTool);
+  if (inHand !== undefined && isTool(player, inHand)) return undefined;
+  const slot = slotWith(player, (item) => isTool(player, item));
   return slot === undefined ? undefined : { kind: 'wear', slot };
 }
 
-function isTool({ kind }: Item): boolean {
-  return itemRow(kind).digging !== undefined;
+function isTool({ content }: Creature, { kind }: Item): boolean {
+  return itemRow(content, kind).digging !== undefined;
 }

@@ -1,5 +1,5 @@
+import { contentOf } from '../rules/game/looking.ts';
 import { hpRegenOf, manaRegenOf } from '../rules/model/attributes.ts';
-import { SPELL_KINDS } from '../rules/model/spells.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import type { Creature } from '../rules/model/state.ts';
@@ -68,11 +68,13 @@ function nextStep(outlook: Outlook): CavesAction {
 }
 
 /** Explores, equips, reads, drinks, shoots, flees, rests and digs; brings the bear home. */
-function explorerWith(spells: readonly SpellKind[]): CavesMind {
+function explorerWithout(avoided: readonly SpellKind[]): CavesMind {
   return {
     id: 'explorer',
-    without: (spell) => explorerWith(spells.filter((one) => one !== spell)),
+    without: (spell) => explorerWithout([...avoided, spell]),
     choose(view, random) {
+      const known = Object.keys(contentOf(view).spells);
+      const spells = known.filter((spell) => !avoided.includes(spell));
       const outlook = lookAt(view, spells);
       const { player } = outlook;
       if (view.choices > 0) return grow(player);
@@ -91,4 +93,4 @@ function explorerWith(spells: readonly SpellKind[]): CavesMind {
   };
 }
 
-export const explorer = explorerWith(SPELL_KINDS);
+export const explorer = explorerWithout([]);

@@ -1,7 +1,6 @@
 import { attackOf, defenseOf, isProof, isWeak, rangedOf } from '../rules/model/attributes.ts';
-import { creatureRow } from '../rules/model/creatures.ts';
+import { creatureRow, effectRow } from '../rules/model/content.ts';
 import type { CreatureRow } from '../rules/model/creatures.ts';
-import { effectRow } from '../rules/model/effects.ts';
 import { stepsBetween } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
 
@@ -32,10 +31,10 @@ const WANDERER_HIT_CHANCE = 0.12;
 function urgesOf(player: Creature, { urges }: CreatureRow) {
   let [hunts, idle, lurks] = [false, 0, 0];
   for (const urge of urges) {
-    if (urge.kind === 'hunt') hunts = isWeak(player, urge.below ?? Infinity);
-    if (urge.kind === 'tunnel') hunts = true;
-    if (urge.kind === 'idle') idle = urge.chance / 1000;
-    if (urge.kind === 'lurk') lurks = urge.near;
+    if (urge.do === 'hunt') hunts = isWeak(player, urge.below ?? Infinity);
+    if (urge.do === 'tunnel') hunts = true;
+    if (urge.do === 'idle') idle = urge.chance / 1000;
+    if (urge.do === 'lurk') lurks = urge.near;
   }
   return { hunts, idle, lurks };
 }
@@ -43,12 +42,12 @@ function urgesOf(player: Creature, { urges }: CreatureRow) {
 /** The total health that a bite takes. */
 function biteOf(player: Creature, { bite }: CreatureRow): number {
   if (bite === undefined || isProof(player, bite)) return 0;
-  const { turns, each } = effectRow(bite);
+  const { turns, each } = effectRow(player.content, bite);
   return turns * Math.max(0, -(each?.hp ?? 0));
 }
 
 export function judge(player: Creature, creature: Creature): Foe {
-  const row = creatureRow(creature.kind);
+  const row = creatureRow(creature.content, creature.kind);
   const { hunts, idle, lurks } = urgesOf(player, row);
   const pace = row.steps * (hunts ? 1 - idle : WANDERER_HIT_CHANCE);
   const canHurt = attackOf(creature) > 0;

@@ -1,8 +1,8 @@
 import { mayHaveRoom } from '../rules/game/room.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { equipmentOf, foodOf, isEquipped, itemIn } from '../rules/model/attributes.ts';
-import { effectRow } from '../rules/model/effects.ts';
-import { itemRow } from '../rules/model/items.ts';
+import { effectRow, itemRow } from '../rules/model/content.ts';
+import type { CavesContent } from '../rules/model/content.ts';
 import type { Item, ItemKind } from '../rules/model/items.ts';
 import { SLOTS } from '../rules/model/state.ts';
 import type { CavesState, Creature } from '../rules/model/state.ts';
@@ -12,9 +12,9 @@ import { withoutItemIn } from '../rules/turn/pack.ts';
 const DEFENSE_WORTH = 1.3;
 
 /** The value of an item as a weapon or armour. */
-function itemWorth(item: Item | undefined): number {
+function itemWorth(content: CavesContent, item: Item | undefined): number {
   if (item === undefined) return 0;
-  const { bonus } = itemRow(item.kind);
+  const { bonus } = itemRow(content, item.kind);
   return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);
 }
 
@@ -33,10 +33,11 @@ export function slotOfKind(player: Creature, kind: ItemKind): number | undefined
 
 /** The slot of the best weapon or armour. */
 function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined {
+  const { content } = player;
   let best: number | undefined;
   for (const [slot, item] of player.pack.entries()) {
-    if (item === null || equipmentOf(item) !== part) continue;
-    if (itemWorth(item) > itemWorth(itemIn(player, best ?? null))) best = slot;
+    if (item === null || equipmentOf(content, item) !== part) continue;
+    if (itemWorth(content, item) > itemWorth(content, itemIn(player, best ?? null))) best = slot;
   }
   return best;
 }
@@ -45,7 +46,8 @@ function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined 
 export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesAction | undefined {
   const best = bestOf(player, part);
   if (best === undefined) return undefined;
-  const isBetter = itemWorth(itemIn(player, best)) > itemWorth(itemIn(player, player[part]));
+  const worthOf = (slot: number | null) => itemWorth(player.content, itemIn(player, slot));
+  const isBetter = worthOf(best) > worthOf(player[part]);
   return isBetter ? { kind: 'wear', slot: best } : undefined;
 }
 
@@ -53,16 +55,16 @@ export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesActio
 const EAT_BELOW = 0.3;
 
 /** Total health restored by eating an item. */
-function healthOf({ kind }: Item): number {
-  const { meal } = itemRow(kind);
+function healthOf(content: CavesContent, { kind }: Item): number {
+  const { meal } = itemRow(content, kind);
   if (meal === undefined) return 0;
-  const { turns, each } = effectRow(meal);
+  const { turns, each } = effectRow(content, meal);
   return turns * (each?.hp ?? 0);
 }
 
 /** True if the effect of eating this item is already active. */
-function isUnderWay({ kind }: Item, { effects }: Creature): boolean {
-  const { meal } = itemRow(kind);
+function isUnderWay({ kind }: Item, { content, effects }: Creature): boolean {
+  const { meal } = itemRow(content, kind);
   return effects.some((effect) => effect.kind === meal);
 }
 
@@ -75,8 +77,8 @@ function mealOf(player: Creature): number | undefined {
   let bestWorth = 0;
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || isEquipped(player, slot)) continue;
-    const food = foodOf(item);
-    const factor = healthOf(item) > 0 ? HEALING_LAST : 1;
+    const food = foodOf(player.content, item);
+    const factor = healthOf(player.content, item) > 0 ? HEALING_LAST : 1;
     const worth = factor * (food <= room ? food : 1 / food);
     if (food > 0 && worth > bestWorth) [best, bestWorth] = [slot, worth];
   }
@@ -87,9 +89,9 @@ function mealOf(player: Creature): number | undefined {
 function tonicFor(player: Creature): number | undefined {
   const [missing, room] = [player.maxHp - player.hp, player.maxFood - player.food];
   return slotWith(player, (item) => {
-    const health = healthOf(item);
+    const health = healthOf(player.content, item);
     const isOfUse = health > 0 && health <= missing && !isUnderWay(item, player);
-    return isOfUse && foodOf(item) <= room;
+    return isOfUse && foodOf(player.content, item) <= room;
   });
 }
 
@@ -102,7 +104,8 @@ export function eat(player: Creature): CavesAction | undefined {
 
 /** Total food in the stomach and in the pack. */
 export function foodLeft(player: Creature): number {
-  return player.pack.reduce((sum, item) => sum + (item === null ? 0 : foodOf(item)), player.food);
+  const { content, pack, food } = player;
+  return pack.reduce((sum, item) => sum + (item === null ? 0 : foodOf(content, item)), food);
 }
 
 /** Maximum stock of rocks and of meals. */
@@ -122,26 +125,27 @@ function freeSlots(player: Creature): number {
 /** Corpses are plentiful, so fresh food counts for more. */
 function isWantedMeal(player: Creature, item: Item): boolean {
   const isMeal = (one: Item) =>
-    foodOf(one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
+    foodOf(player.content, one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
   return countOf(player, isMeal) < MAX_MEALS;
 }
 
 /** True if an item is worth fetching. */
 export function isWanted(player: Creature, item: Item): boolean {
+  const { content } = player;
   const free = freeSlots(player);
   const countOfKind = countOf(player, ({ kind }) => kind === item.kind);
-  if (item.kind === 'bear') return free > 0;
+  if (item.kind === content.quest) return free > 0;
   if (item.kind === 'powder' || item.kind === 'potion') return free > 1;
   if (free <= SPARE) return false;
-  const part = equipmentOf(item);
+  const part = equipmentOf(content, item);
   if (part !== undefined) {
     const best = bestOf(player, part);
     const isTool = item.kind === 'bow' || item.kind === 'pick' || item.kind === 'dagger';
-    if (itemWorth(item) > itemWorth(itemIn(player, best ?? null))) return true;
+    if (itemWorth(content, item) > itemWorth(content, itemIn(player, best ?? null))) return true;
     if (isTool && countOfKind === 0) return true;
-    if (foodOf(item) === 0) return false;
+    if (foodOf(content, item) === 0) return false;
   }
-  if (foodOf(item) > 0) return isWantedMeal(player, item);
+  if (foodOf(content, item) > 0) return isWantedMeal(player, item);
   return countOfKind < (item.kind === 'rock' ? MAX_ROCKS : 1);
 }
 

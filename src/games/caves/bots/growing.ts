@@ -2,7 +2,7 @@ import { attackOf, defenseOf, hpRegenOf, manaRegenOf } from '../rules/model/attr
 import type { CavesAction } from '../rules/model/action.ts';
 import { GROWTHS } from '../rules/model/growth.ts';
 import type { Growth } from '../rules/model/growth.ts';
-import { bookOf } from '../rules/model/spells.ts';
+import { spellsIn } from '../rules/model/spells.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { meanBlow } from './foes.ts';
 
@@ -27,8 +27,8 @@ const MANA_WORTH_STEPS = {
 const EXTRA_MANA_WORTH = 0.03;
 
 function manaWorth({ maxMana, pack }: Creature): number {
-  const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
-  const [white, blue] = [books.includes('white'), books.includes('blue')];
+  const has = (book: string) => pack.some((item) => item?.kind === book);
+  const [white, blue] = [has('white-book'), has('blue-book')];
   if (!white && !blue) return EXTRA_MANA_WORTH;
   const steps = MANA_WORTH_STEPS[white && blue ? 'both' : white ? 'white' : 'blue'];
   return steps.find(({ until }) => maxMana < until)?.worth ?? EXTRA_MANA_WORTH;
@@ -36,7 +36,9 @@ function manaWorth({ maxMana, pack }: Creature): number {
 
 /** The benefit of each growth, roughly as a share of what the player can endure. */
 function gains(player: Creature): Readonly<Record<Growth, number>> {
-  const hasBook = player.pack.some((item) => item !== null && bookOf(item) !== undefined);
+  const hasBook = player.pack.some(
+    (item) => item !== null && spellsIn(player.content, item).length > 0,
+  );
   const blow = meanBlow(attackOf(player), RIVAL.defense);
   const damageTaken = meanBlow(RIVAL.attack, defenseOf(player));
   return {

@@ -1,7 +1,5 @@
 import type { CavesAction } from '../rules/model/action.ts';
-import { EFFECTS } from '../rules/model/effects.ts';
-import { SPELLS } from '../rules/model/spells.ts';
-import { cast, hasWhiteBook, isMending, quaff, slotOfPotion } from './books.ts';
+import { bloodFor, cast, hasWhiteBook, manaFor, isMending, quaff, slotOfPotion } from './books.ts';
 import type { Outlook } from './outlook.ts';
 
 /**
@@ -14,9 +12,9 @@ const MIN_HEALTH_LEFT = 15;
 /** Turns blood into mana, which heals several times its cost. */
 function bleed(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
-  if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
-  const room = player.maxMana - player.mana + SPELLS['blood-to-mana'].mana;
-  const cost = Math.min(EFFECTS['blood-to-mana'].deed.most, room);
+  if (!hasWhiteBook(player) || player.mana >= manaFor(player, 'minor-heal')) return undefined;
+  const room = player.maxMana - player.mana + manaFor(player, 'blood-to-mana');
+  const cost = Math.min(bloodFor(player), room);
   const minHealth = isQuiet ? cost + MIN_HEALTH_LEFT : BLOOD_IN_FIGHT * cost;
   return player.hp < minHealth ? undefined : cast(outlook, 'blood-to-mana');
 }
@@ -66,7 +64,7 @@ export function healInFight(outlook: Outlook): CavesAction | undefined {
 /** Drinks mana if it can be turned into health. */
 function drinkMana(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
-  if (!hasWhiteBook(player) || player.mana >= SPELLS['minor-heal'].mana) return undefined;
+  if (!hasWhiteBook(player) || player.mana >= manaFor(player, 'minor-heal')) return undefined;
   return quaff(slotOfPotion(outlook, 'mana'));
 }
 

@@ -1,7 +1,6 @@
 import type { CavesAction } from '../rules/model/action.ts';
-import { SPELLS } from '../rules/model/spells.ts';
 import type { CavesState, Creature } from '../rules/model/state.ts';
-import { cast, hasWhiteBook, quaff, slotOfPotion } from './books.ts';
+import { cast, hasWhiteBook, manaFor, quaff, slotOfPotion } from './books.ts';
 import { slotWith } from './gear.ts';
 import { healInPeace } from './healing.ts';
 import type { Outlook } from './outlook.ts';
@@ -12,13 +11,13 @@ const BLOOD_FOR_SPARKS = 0.7;
 
 function bleedForSparks(outlook: Outlook): CavesAction | undefined {
   const { player } = outlook;
-  if (hasWhiteBook(player) || player.mana >= SPELLS.spark.mana) return undefined;
+  if (hasWhiteBook(player) || player.mana >= manaFor(player, 'spark')) return undefined;
   return player.hp < BLOOD_FOR_SPARKS * player.maxHp ? undefined : cast(outlook, 'blood-to-mana');
 }
 
 /** The slot of an unidentified potion. */
 function slotOfUnknown(view: CavesState, player: Creature): number | undefined {
-  return slotWith(player, (item) => item.kind === 'potion' && view.potions[item.color] === null);
+  return slotWith(player, (item) => item.color !== undefined && view.potions[item.color] === null);
 }
 
 /** With less health than this, the bot does not taste unknown potions. */

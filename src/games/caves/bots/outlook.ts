@@ -1,4 +1,5 @@
 import { playerOf } from '../rules/game/looking.ts';
+import { hasQuestItem } from '../rules/model/attributes.ts';
 import { cellOf } from '../rules/model/place.ts';
 import { PLAYER } from '../rules/model/state.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
@@ -46,7 +47,7 @@ export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook 
     spells,
     player,
     level,
-    hasBear: player.pack.some((item) => item?.kind === 'bear'),
+    hasBear: hasQuestItem(player),
     foes,
     hunters,
     risk: costOf(hunters) / player.hp,

@@ -1,7 +1,6 @@
 import type { CavesAction } from '../rules/model/action.ts';
 import { isProof } from '../rules/model/attributes.ts';
-import { effectRow } from '../rules/model/effects.ts';
-import { SPELLS } from '../rules/model/spells.ts';
+import { effectRow, spellRow } from '../rules/model/content.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { cast, hasWhiteBook, isUnder, quaff, slotOfPotion } from './books.ts';
@@ -28,26 +27,27 @@ const BRIEF: readonly Strengthening[] = [
 
 /** The player under the effect of a spell. */
 function strengthened(player: Creature, spell: SpellKind): Creature {
-  const kind = SPELLS[spell].effect;
+  const { content } = player;
+  const kind = spellRow(content, spell).effect;
   const strong = {
     ...player,
-    effects: [...player.effects, { kind, turns: effectRow(kind).turns }],
+    effects: [...player.effects, { kind, turns: effectRow(content, kind).turns }],
   };
   return { ...strong, effects: strong.effects.filter((effect) => !isProof(strong, effect.kind)) };
 }
 
 /** Damage still to come from active effects. */
-function harmLeft({ effects }: Creature): number {
+function harmLeft({ content, effects }: Creature): number {
   let harm = 0;
   for (const { kind, turns } of effects)
-    harm += turns * Math.max(0, -(effectRow(kind).each?.hp ?? 0));
+    harm += turns * Math.max(0, -(effectRow(content, kind).each?.hp ?? 0));
   return harm;
 }
 
 /** Health that a spell saves in upcoming fights while it lasts, and from active effects. */
 function savedBy({ player, hunters }: Outlook, spell: SpellKind): number {
   const strong = strengthened(player, spell);
-  const { turns } = effectRow(SPELLS[spell].effect);
+  const { turns } = effectRow(player.content, spellRow(player.content, spell).effect);
   const isClose = hunters.some(({ distance }) => distance <= MAX_FOE_DISTANCE);
   const stronger = hunters.map(({ creature }) => judge(strong, creature));
   const fights = isClose ? costOf(hunters, turns) - costOf(stronger, turns) : 0;

@@ -1,11 +1,9 @@
-import { below } from '#core';
+import { below, own } from '#core';
 import type { Random } from '#core';
 import { isInSight } from '../rules/game/looking.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { equipmentOf, isEquipped, rangedOf } from '../rules/model/attributes.ts';
-import { creatureRow } from '../rules/model/creatures.ts';
-import { EFFECTS } from '../rules/model/effects.ts';
-import { itemRow } from '../rules/model/items.ts';
+import { creatureRow, itemRow } from '../rules/model/content.ts';
 import {
   neighbourIn,
   cellOf,
@@ -15,6 +13,7 @@ import {
   stepsBetween,
 } from '../rules/model/place.ts';
 import type { Place } from '../rules/model/place.ts';
+import type { Creature } from '../rules/model/state.ts';
 import { STAIRS_UP, tileAt } from '../rules/model/tiles.ts';
 import { canFly } from '../rules/turn/flight.ts';
 import { slotOfKind, slotWith, wearBest } from './gear.ts';
@@ -43,8 +42,10 @@ function missileOf({ player }: Outlook): number | undefined {
   return (
     slotOfKind(player, 'rock') ??
     slotWith(player, (item, slot) => {
-      const { thrown = 0 } = itemRow(item.kind);
-      return thrown > 1 && !isEquipped(player, slot) && equipmentOf(item) === 'weapon';
+      const { thrown = 0 } = itemRow(player.content, item.kind);
+      return (
+        thrown > 1 && !isEquipped(player, slot) && equipmentOf(player.content, item) === 'weapon'
+      );
     })
   );
 }
@@ -102,7 +103,7 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
   if (risk < WORTH_POWDER) return undefined;
   const reachable = hunters.filter((foe) => inReach(outlook, foe));
   const powder = slotOfKind(player, 'powder');
-  const { radius } = itemRow('powder').blast ?? { radius: 0 };
+  const radius = own(player.content.items, 'powder')?.blast?.radius ?? 0;
   if (powder !== undefined) {
     const crowd = ({ creature }: Foe) =>
       hunters.filter((other) => stepsBetween(other.creature, creature) <= radius).length;
@@ -150,16 +151,19 @@ function flee(outlook: Outlook): CavesAction | undefined {
 
 /** True for a foe that must come near and does not outrun the player. */
 function isSlow({ creature, shoots }: Foe): boolean {
-  return !shoots && creatureRow(creature.kind).steps === 1;
+  return !shoots && creatureRow(creature.content, creature.kind).steps === 1;
 }
 
 /** Guaranteed damage of a spark. */
-const SPARK = -EFFECTS.spark.start.hp;
+function sparkOf({ content }: Creature): number {
+  return -(own(content.effects, 'spark')?.start?.hp ?? 0);
+}
 
 /** Finishes a foe with a spark where a blow would probably not kill. */
 function finish(outlook: Outlook): CavesAction | undefined {
   const adjacent = outlook.hunters.filter(({ distance }) => distance === 1);
-  const weak = adjacent.find(({ creature, turns }) => creature.hp <= SPARK && turns > 1);
+  const spark = sparkOf(outlook.player);
+  const weak = adjacent.find(({ creature, turns }) => creature.hp <= spark && turns > 1);
   return weak && cast(outlook, 'spark', weak.creature);
 }
 

@@ -1,5 +1,5 @@
-import { caves, CREATURE_KINDS, ITEM_KINDS, playerOf } from '../rules/index.ts';
-import type { CavesAction, CavesEvent, CavesState } from '../rules/index.ts';
+import { caves, CLASSIC, monstersOf, plainItemsOf, playerOf } from '../rules/index.ts';
+import type { CavesAction, CavesContent, CavesEvent, CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { makeDump } from '../voice/dump.ts';
 import { viewOf } from '../voice/known.ts';
@@ -23,14 +23,13 @@ type Own = Pick<
 const RULES = ['goal', 'dig', 'hunger', 'fight', 'potions', 'magic'] as const;
 
 /** The legend of the map's letters and symbols. */
-function legend(say: Say): readonly string[] {
-  const mobs = CREATURE_KINDS.filter((kind) => kind !== 'player').map(
-    (kind) => `${signOfCreature(kind).glyph}\u00a0${nameCreature(kind, say)}`,
+function legend(content: CavesContent, say: Say): readonly string[] {
+  const mobs = monstersOf(content).map(
+    (kind) => `${signOfCreature(content, kind).glyph}\u00a0${nameCreature(kind, say)}`,
   );
-  const items = ITEM_KINDS.flatMap((kind) => {
-    if (kind === 'corpse' || kind === 'potion') return [];
-    return [`${signOfItem({ kind }).glyph}\u00a0${nameItem({ kind }, UNTRIED, say)}`];
-  });
+  const items = plainItemsOf(content).map(
+    (kind) => `${signOfItem(content, { kind }).glyph}\u00a0${nameItem({ kind }, UNTRIED, say)}`,
+  );
   return [
     say('caves-screen-legend'),
     say('caves-screen-legend-creatures', { creatures: mobs.join(', ') }),
@@ -81,7 +80,10 @@ const own: Own = {
     return `${ending.title} ${ending.about}`;
   },
   notate,
-  rules: (say) => [...RULES.map((rule) => say(`caves-screen-rule-${rule}`)), ...legend(say)],
+  rules: (say) => [
+    ...RULES.map((rule) => say(`caves-screen-rule-${rule}`)),
+    ...legend(CLASSIC, say),
+  ],
   print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], say),
 };
 

@@ -2,16 +2,14 @@ import { assertDefined, deriveSeed, makeStream } from '#core';
 import {
   caves,
   cavesWithout,
-  CREATURE_KINDS,
+  CLASSIC,
   creatureRow,
-  EFFECT_KINDS,
   effectRow,
-  ITEM_KINDS,
-  LEAVABLE,
-  MONSTERS,
+  hasQuestItem,
+  leavableOf,
+  monstersOf,
   playerOf,
   MAX_RANK,
-  SPELL_KINDS,
 } from '../rules/index.ts';
 import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
@@ -33,7 +31,7 @@ function sumOf(amounts: Readonly<Record<string, number>>): number {
 function resultOf(state: CavesState, tally: CavesTally): RunResult {
   const { ending, deeds, turns } = state;
   const player = playerOf(state);
-  const hasBear = player.pack.some((item) => item?.kind === 'bear');
+  const hasBear = hasQuestItem(player);
   const hasDied = ending?.kind === 'died' && ending.cause !== undefined;
   const end = hasDied ? wordFor(ending.cause) : (ending?.kind ?? 'alive');
   return {
@@ -65,18 +63,21 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
   };
 }
 
+const SPELL_KINDS = Object.keys(CLASSIC.spells);
+const LEAVABLE = leavableOf(CLASSIC);
+
 /** The message id of something that can be left out of the caves. */
 function messageOf(kind: string): string {
-  if (CREATURE_KINDS.some((one) => one === kind)) return `caves-creature-${kind}`;
-  if (ITEM_KINDS.some((one) => one === kind)) return `caves-item-${kind}`;
+  if (Object.hasOwn(CLASSIC.creatures, kind)) return `caves-creature-${kind}`;
+  if (Object.hasOwn(CLASSIC.items, kind)) return `caves-item-${kind}`;
   return `caves-potion-${kind.replace(/-potion$/, '')}`;
 }
 
 /** Creatures and other things that can hurt the player. */
 const HARMFUL = [
-  ...MONSTERS.filter((kind) => creatureRow(kind).attack > 0),
-  ...EFFECT_KINDS.filter(
-    (kind) => (effectRow(kind).each?.hp ?? 0) < 0 && biterOf(kind) === undefined,
+  ...monstersOf(CLASSIC).filter((kind) => creatureRow(CLASSIC, kind).attack > 0),
+  ...Object.keys(CLASSIC.effects).filter(
+    (kind) => (effectRow(CLASSIC, kind).each?.hp ?? 0) < 0 && biterOf(kind) === undefined,
   ),
   'blast',
 ];

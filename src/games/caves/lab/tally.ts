@@ -4,7 +4,8 @@ import {
   hungerOf,
   itemIn,
   itemRow,
-  MONSTERS,
+  monstersOf,
+  CLASSIC,
   PLAYER,
 } from '../rules/index.ts';
 import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../rules/index.ts';
@@ -13,14 +14,14 @@ type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 
 /** The creature whose bite causes an effect, or undefined. */
 export function biterOf(effect: EffectKind): string | undefined {
-  return MONSTERS.find((kind) => creatureRow(kind).bite === effect);
+  return monstersOf(CLASSIC).find((kind) => creatureRow(CLASSIC, kind).bite === effect);
 }
 
 /** Equipment bonus to attack or defense. */
 function equippedFor(player: Creature, stat: 'attack' | 'defense'): number {
   return [player.weapon, player.armor].reduce<number>((sum, slot) => {
     const item = itemIn(player, slot);
-    return sum + (item === undefined ? 0 : (itemRow(item.kind).bonus?.[stat] ?? 0));
+    return sum + (item === undefined ? 0 : (itemRow(player.content, item.kind).bonus?.[stat] ?? 0));
   }, 0);
 }
 
@@ -93,7 +94,7 @@ export class CavesTally {
     if (event.kind === 'healed' && event.who.id === PLAYER) this.healed += event.amount;
     if (event.kind === 'cast') add(this.#spells, event.spell, 1);
     if (event.kind === 'quaffed') this.potions += 1;
-    if (event.kind === 'threw' && event.who.id === PLAYER && event.item.kind === 'potion')
+    if (event.kind === 'threw' && event.who.id === PLAYER && event.item.color !== undefined)
       this.potions += 1;
     if (event.kind === 'ate') {
       this.eaten += event.food;

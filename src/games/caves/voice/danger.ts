@@ -30,8 +30,8 @@ export function dangerOf(view: CavesState, creature: Creature): Danger {
 /** A creature's behaviour. */
 function mannerOf(view: CavesState, creature: Creature): 'grows' | 'lurks' | 'hunts' | 'wanders' {
   const { hunts, lurks, distance } = judge(playerOf(view), creature);
-  const { urges } = creatureRow(creature.kind);
-  if (urges.some(({ kind }) => kind === 'spread')) return 'grows';
+  const { urges } = creatureRow(creature.content, creature.kind);
+  if (urges.some((urge) => urge.do === 'spread')) return 'grows';
   if (lurks > 0 && distance > lurks) return 'lurks';
   const isComing = hunts && (isInSight(view, creature) || isBelowGround(view, creature));
   return isComing ? 'hunts' : 'wanders';
@@ -40,8 +40,8 @@ function mannerOf(view: CavesState, creature: Creature): 'grows' | 'lurks' | 'hu
 /** True if it digs towards the player, seen or unseen. */
 function isBelowGround(view: CavesState, creature: Creature): boolean {
   const { distance } = judge(playerOf(view), creature);
-  const { urges } = creatureRow(creature.kind);
-  return urges.some((urge) => urge.kind === 'tunnel' && distance <= urge.near);
+  const { urges } = creatureRow(creature.content, creature.kind);
+  return urges.some((urge) => urge.do === 'tunnel' && distance <= urge.near);
 }
 
 /** Describes a creature's behaviour and the likely outcome of a fight. */

@@ -1,8 +1,9 @@
+import { own } from '#core';
 import {
   attackOf,
   cellOf,
   COLORS,
-  CREATURE_KINDS,
+  contentOf,
   defenseOf,
   HEIGHT,
   hungerOf,
@@ -92,9 +93,9 @@ function potionLines({ potions }: CavesState, say: Say): readonly string[] {
   });
 }
 
-function killLines({ deeds }: CavesState, say: Say): readonly string[] {
-  return CREATURE_KINDS.flatMap((kind) => {
-    const count = deeds.kills[kind] ?? 0;
+function killLines(view: CavesState, say: Say): readonly string[] {
+  return Object.keys(contentOf(view).creatures).flatMap((kind) => {
+    const count = own(view.deeds.kills, kind) ?? 0;
     return count === 0 ? [] : [`${nameCreature(kind, say)} × ${count}`];
   });
 }
@@ -102,12 +103,14 @@ function killLines({ deeds }: CavesState, say: Say): readonly string[] {
 /** The player's level in characters, as far as known. */
 function mapRows(view: CavesState): readonly string[] {
   const player = playerOf(view);
+  const { content } = player;
   const level = view.levels[player.z];
   if (level === undefined) return [];
   const marks = new Map<number, string>();
-  for (const { cell, item } of level.items) marks.set(cell, signOfItem(item).glyph);
-  for (const one of creaturesShown(view)) marks.set(cellOf(one), signOfCreature(one.kind).glyph);
-  marks.set(cellOf(player), signOfCreature('player').glyph);
+  for (const { cell, item } of level.items) marks.set(cell, signOfItem(content, item).glyph);
+  for (const one of creaturesShown(view))
+    marks.set(cellOf(one), signOfCreature(content, one.kind).glyph);
+  marks.set(cellOf(player), signOfCreature(content, 'player').glyph);
   const glyphAt = (cell: number) => {
     const tile = tileAt(level.tiles, placeOf(cell));
     return marks.get(cell) ?? (tile === UNKNOWN ? ' ' : tile);

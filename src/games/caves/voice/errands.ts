@@ -1,4 +1,5 @@
 import {
+  contentOf,
   neighbourIn,
   cellOf,
   creatureAt,
@@ -24,6 +25,7 @@ import { findDigging } from '../bots/burrow.ts';
 import { judge } from '../bots/foes.ts';
 import type {
   CavesAction,
+  CavesContent,
   CavesEvent,
   CavesState,
   Creature,
@@ -65,40 +67,40 @@ const MIN_FOOD = 30;
 /** Wandering creatures are ignored until they are this near. */
 const MAX_WANDERER_DISTANCE = 1;
 
-function wanders({ kind }: Pick<Creature, 'kind'>): boolean {
-  return creatureRow(kind).urges.some(({ kind: urge }) => urge === 'wander');
+function wanders({ content, kind }: Creature): boolean {
+  return creatureRow(content, kind).urges.some(({ do: urge }) => urge === 'wander');
 }
 
 /**
  * The event of a turn that interrupts any automatic action. Poison and similar known effects do
  * not.
  */
-function interruption(events: readonly CavesEvent[]): CavesStop | undefined {
+function interruption(content: CavesContent, events: readonly CavesEvent[]): CavesStop | undefined {
   for (const event of events) {
     if (event.kind === 'struck' && isYou(event.target))
       return { reason: 'attacked', who: event.who.kind };
-    if (event.kind === 'hurt' && isYou(event.who) && effectRow(event.effect).turns === 0)
+    if (event.kind === 'hurt' && isYou(event.who) && effectRow(content, event.effect).turns === 0)
       return { reason: 'hurt' };
     if (event.kind === 'rank-gained' && isYou(event.who)) return { reason: 'level' };
   }
   for (const event of events) {
     if (event.kind === 'hunger' && event.hunger === 'starving') return { reason: 'starving' };
-    if (event.kind === 'effect-ended' && isYou(event.who) && isHelp(event.effect))
+    if (event.kind === 'effect-ended' && isYou(event.who) && isHelp(content, event.effect))
       return { reason: 'effect' };
   }
   return undefined;
 }
 
 /** True for an effect with a positive bonus. */
-function isHelp(kind: EffectKind): boolean {
-  return Object.values(effectRow(kind).bonus ?? {}).some((amount) => amount > 0);
+function isHelp(content: CavesContent, kind: EffectKind): boolean {
+  return Object.values(effectRow(content, kind).bonus ?? {}).some((amount) => amount > 0);
 }
 
 /** True if active effects will kill the player unless something is done. */
-function isDying({ hp, effects }: Creature): boolean {
+function isDying({ content, hp, effects }: Creature): boolean {
   let left = hp;
   for (const { kind, turns } of effects) {
-    const { hp: change = 0, chance } = effectRow(kind).each ?? {};
+    const { hp: change = 0, chance } = effectRow(content, kind).each ?? {};
     if (chance === undefined) left += turns * change;
   }
   return left <= 0;
@@ -149,7 +151,10 @@ export class CavesErrand extends ErrandRun<
 
   protected interruption(view: CavesState, events: readonly CavesEvent[]): CavesStop | undefined {
     const stop =
-      interruption(events) ?? this.#wanes(view) ?? this.#starves(view) ?? this.#encounterStop(view);
+      interruption(contentOf(view), events) ??
+      this.#wanes(view) ??
+      this.#starves(view) ??
+      this.#encounterStop(view);
     if (stop !== undefined) return stop;
     return view.choices > 0 ? { reason: 'level' } : undefined;
   }

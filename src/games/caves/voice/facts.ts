@@ -1,6 +1,5 @@
 import {
   attackOf,
-  bookOf,
   defenseOf,
   effectRow,
   equipmentOf,
@@ -10,13 +9,14 @@ import {
   itemIn,
   itemRow,
   manaRegenOf,
-  POTIONS,
-  SPELLS,
+  potionRow,
+  spellRow,
   spellsIn,
   visionOf,
 } from '../rules/index.ts';
 import type {
   Bonus,
+  CavesContent,
   Creature,
   EffectKind,
   EffectRow,
@@ -49,8 +49,13 @@ function bonusFacts(bonus: Bonus | undefined, say: Say): readonly string[] {
 }
 
 /** Known properties of an item besides its name, a few words each. */
-export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly string[] {
-  const row = itemRow(item.kind);
+export function factsOf(
+  content: CavesContent,
+  item: Item,
+  potions: KnownPotions,
+  say: Say,
+): readonly string[] {
+  const row = itemRow(content, item.kind);
   const fact = (name: string, amount: number | undefined) =>
     amount === undefined || amount === 0
       ? []
@@ -59,44 +64,49 @@ export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly s
     ...bonusFacts(row.bonus, say),
     ...fact('ranged', row.ranged),
     ...fact('thrown', row.thrown),
-    ...fact('food', foodOf(item)),
-    ...(row.meal === undefined ? [] : [describeEffect(row.meal, say)]),
+    ...fact('food', foodOf(content, item)),
+    ...(row.meal === undefined ? [] : [describeEffect(content, row.meal, say)]),
     ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
     ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
-    ...(item.kind === 'bear' ? [say('caves-fact-bear')] : []),
-    ...potionFacts(item, potions, say),
-    ...bookFacts(item, say),
+    ...(item.kind === content.quest ? [say('caves-fact-bear')] : []),
+    ...potionFacts(content, item, potions, say),
+    ...bookFacts(content, item, say),
   ];
 }
 
-function potionFacts(item: Item, potions: KnownPotions, say: Say): readonly string[] {
-  if (item.kind !== 'potion') return [];
+function potionFacts(
+  content: CavesContent,
+  item: Item,
+  potions: KnownPotions,
+  say: Say,
+): readonly string[] {
+  if (item.color === undefined) return [];
   const potion = potions[item.color];
   if (potion === null) return [say('caves-fact-potion')];
-  return [describeEffect(POTIONS[potion].effect, say)];
+  return [describeEffect(content, potionRow(content, potion).effect, say)];
 }
 
-function bookFacts(item: Item, say: Say): readonly string[] {
-  const book = bookOf(item);
-  if (book === undefined) return [];
-  const spells = spellsIn(book).map((spell) => {
-    return say('caves-fact-spell', { spell: nameSpell(spell, say), mana: SPELLS[spell].mana });
+function bookFacts(content: CavesContent, item: Item, say: Say): readonly string[] {
+  const spells = spellsIn(content, item).map((spell) => {
+    const { mana } = spellRow(content, spell);
+    return say('caves-fact-spell', { spell: nameSpell(spell, say), mana });
   });
+  if (spells.length === 0) return [];
   return [say('caves-fact-book', { spells: spells.join(', ') })];
 }
 
 /** Short description of a spell. */
-export function describeSpell(spell: SpellKind, say: Say): string {
-  return describeEffect(SPELLS[spell].effect, say);
+export function describeSpell(content: CavesContent, spell: SpellKind, say: Say): string {
+  return describeEffect(content, spellRow(content, spell).effect, say);
 }
 
 /** Short description of an effect. */
-function describeEffect(kind: EffectKind, say: Say): string {
-  const row = effectRow(kind);
+function describeEffect(content: CavesContent, kind: EffectKind, say: Say): string {
+  const row = effectRow(content, kind);
   const { turns, deed } = row;
   const actionTexts = actionFacts(row, say);
   // Detection continues; all other actions are instant, whatever else lasts.
-  const isAtOnce = deed !== undefined && deed.kind !== 'detect';
+  const isAtOnce = deed !== undefined && deed.do !== 'detect';
   const lasting = [
     ...changeFacts(row, say),
     ...(isAtOnce ? [] : actionTexts),
@@ -128,9 +138,9 @@ function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
 
 function actionFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
   if (deed === undefined) return [];
-  const far = deed.kind === 'blink' ? deed.far : 0;
-  const most = deed.kind === 'blood-to-mana' ? deed.most : 0;
-  return [say(`caves-effect-of-${deed.kind}`, { far, most, turns })];
+  const far = deed.do === 'blink' ? deed.far : 0;
+  const most = deed.do === 'blood-to-mana' ? deed.most : 0;
+  return [say(`caves-effect-of-${deed.do}`, { far, most, turns })];
 }
 
 function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] {
@@ -158,7 +168,7 @@ export function strengthOf(creature: Creature, growth: Growth): number {
 /** Values before and after equipping or taking off an item. */
 export function changesOf(creature: Creature, slot: number, say: Say): readonly string[] {
   const item = itemIn(creature, slot);
-  const part = item && equipmentOf(item);
+  const part = item && equipmentOf(creature.content, item);
   if (part === undefined) return [];
   const after = { ...creature, [part]: isEquipped(creature, slot) ? null : slot };
   return (['attack', 'defense'] as const).flatMap((growth) => {

@@ -41,7 +41,7 @@ export function warnOfMissile(
   const player = playerOf(view);
   if (isSamePlace(player, at)) return [];
   const { cells, hits, arrives } = missileTo(view, at);
-  const { blast } = item === undefined ? {} : itemRow(item.kind);
+  const { blast } = item === undefined ? {} : itemRow(player.content, item.kind);
   const end = cells.at(-1) ?? player;
   const isNear = blast !== undefined && stepsBetween(player, end) <= blast.radius;
   return [

@@ -1,11 +1,10 @@
 import {
-  bookOf,
   creaturesInSight,
   equipmentOf,
   hungerOf,
   itemOf,
   playerOf,
-  SPELLS,
+  spellRow,
   spellsIn,
   STAIRS_DOWN,
   stepsBetween,
@@ -76,11 +75,10 @@ function hintOfPack(view: CavesState): CavesHint | undefined {
 
 /** True if an item would fill an empty equipment slot. */
 function isIdle(player: Creature, item: Item): boolean {
-  const part = equipmentOf(item);
+  const part = equipmentOf(player.content, item);
   return part !== undefined && player[part] === null;
 }
 
-function isReadable({ mana }: Creature, item: Item): boolean {
-  const book = bookOf(item);
-  return book !== undefined && spellsIn(book).some((spell) => SPELLS[spell].mana <= mana);
+function isReadable({ content, mana }: Creature, item: Item): boolean {
+  return spellsIn(content, item).some((spell) => spellRow(content, spell).mana <= mana);
 }

@@ -1,12 +1,13 @@
 import type {
   Cause,
+  CavesContent,
   CavesState,
   CreatureKind,
   EffectKind,
   Item,
   SpellKind,
 } from '../rules/index.ts';
-import { COLORS, effectRow } from '../rules/index.ts';
+import { COLORS, contentOf, effectRow } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
 /**
@@ -38,9 +39,9 @@ export function nameItem(
   say: Say,
   form: ItemForm = 'name',
 ): string {
-  if (item.kind === 'corpse')
+  if (item.of !== undefined)
     return say('caves-item-corpse', { form, of: nameCreature(item.of, say, 'of') });
-  if (item.kind !== 'potion') return say(`caves-item-${item.kind}`, { form });
+  if (item.color === undefined) return say(`caves-item-${item.kind}`, { form });
   const potion = potions[item.color];
   return say(potion === null ? `caves-color-${item.color}` : `caves-potion-${potion}`, { form });
 }
@@ -60,18 +61,26 @@ export function nameSpell(kind: SpellKind, say: Say): string {
  */
 export type EffectMoment = 'cause' | 'begun' | 'ended' | 'resisted' | 'seen' | 'over' | 'resists';
 
-export function effectSentence(kind: EffectKind, moment: EffectMoment, say: Say, who = ''): string {
-  const { attack = 0, defense = 0 } = effectRow(kind).bonus ?? {};
+export function effectSentence(
+  content: CavesContent,
+  kind: EffectKind,
+  moment: EffectMoment,
+  say: Say,
+  who = '',
+): string {
+  const { attack = 0, defense = 0 } = effectRow(content, kind).bonus ?? {};
   const amounts = { attack: Math.abs(attack), defense: Math.abs(defense) };
   return say(`caves-effect-${kind}`, { form: moment, who, ...amounts });
 }
 
 /** The cause of death as a sentence. */
-export function describeCause(cause: Cause, say: Say): string {
+export function describeCause(content: CavesContent, cause: Cause, say: Say): string {
   if (cause.kind === 'creature')
     return say('caves-cause-creature', { who: nameCreature(cause.creature, say, 'killer') });
   if (cause.kind === 'effect')
-    return say('caves-cause-effect', { effect: effectSentence(cause.effect, 'cause', say) });
+    return say('caves-cause-effect', {
+      effect: effectSentence(content, cause.effect, 'cause', say),
+    });
   return say(`caves-cause-${cause.kind}`);
 }
 
@@ -82,12 +91,16 @@ export interface EndingText {
 }
 
 /** Undefined while the run continues. */
-export function endingOf({ ending }: CavesState, say: Say): EndingText | undefined {
+export function endingOf(state: CavesState, say: Say): EndingText | undefined {
+  const { ending } = state;
   if (ending === undefined) return undefined;
   const { kind, cause } = ending;
   const title = say(`caves-ending-${kind}`);
   return {
     title,
-    about: cause === undefined ? say(`caves-ending-${kind}-about`) : describeCause(cause, say),
+    about:
+      cause === undefined
+        ? say(`caves-ending-${kind}-about`)
+        : describeCause(contentOf(state), cause, say),
   };
 }

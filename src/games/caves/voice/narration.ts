@@ -1,5 +1,19 @@
-import { caves, hungerOf, playerOf, effectRow, POTIONS, SPELLS } from '../rules/index.ts';
-import type { CavesAction, CavesEvent, CavesState, EffectKind } from '../rules/index.ts';
+import {
+  caves,
+  hungerOf,
+  playerOf,
+  contentOf,
+  effectRow,
+  potionRow,
+  spellRow,
+} from '../rules/index.ts';
+import type {
+  CavesContent,
+  CavesAction,
+  CavesEvent,
+  CavesState,
+  EffectKind,
+} from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { addLines, bad, plainLine, rebuildLog } from '#roguelike/log.ts';
 import type { LogLine, PlayedRun, Sentence } from '#roguelike/log.ts';
@@ -9,20 +23,25 @@ import { isLow } from './status.ts';
 import type { KnownPotions } from './names.ts';
 
 /** True if later events show that a drunk potion or cast spell had no effect. */
-function hadNoEffect(events: readonly CavesEvent[], index: number, potions: KnownPotions): boolean {
+function hadNoEffect(
+  content: CavesContent,
+  events: readonly CavesEvent[],
+  index: number,
+  potions: KnownPotions,
+): boolean {
   const [event, next] = [events[index], events[index + 1]];
-  if (event?.kind === 'cast') return !works(SPELLS[event.spell].effect, next);
+  if (event?.kind === 'cast') return !works(content, spellRow(content, event.spell).effect, next);
   if (event?.kind !== 'quaffed') return false;
   const { color } = event;
   const potion = potions[color];
-  if (potion !== null) return !works(POTIONS[potion].effect, next);
+  if (potion !== null) return !works(content, potionRow(content, potion).effect, next);
   // Drinking identifies a potion if it has any effect.
   return !events.some((other) => other.kind === 'learned' && other.color === color);
 }
 
 /** True if an effect did anything; an instant effect is followed by its result. */
-function works(effect: EffectKind, first: CavesEvent | undefined): boolean {
-  if (effectRow(effect).turns > 0) return true;
+function works(content: CavesContent, effect: EffectKind, first: CavesEvent | undefined): boolean {
+  if (effectRow(content, effect).turns > 0) return true;
   if (first?.kind === 'healed' || first?.kind === 'hurt') return first.effect === effect;
   return ['mana-gained', 'gained-xp', 'appeared'].includes(first?.kind ?? '');
 }
@@ -35,14 +54,15 @@ interface PlayedTurn {
 
 /** Sentences describing a turn. */
 export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
+  const content = contentOf(before);
   const { potions } = viewOf(before);
   const hungerBefore = hungerOf(playerOf(before));
   // Dead players report no new sights.
   const narrated =
     after.ending === undefined ? events : events.filter(({ kind }) => !isSight(kind));
   const sentences = narrated.flatMap((event, index) => {
-    const sentence = describeEvent(event, potions, say, hungerBefore) ?? [];
-    const isWithoutEffect = hadNoEffect(narrated, index, potions);
+    const sentence = describeEvent(content, event, potions, say, hungerBefore) ?? [];
+    const isWithoutEffect = hadNoEffect(content, narrated, index, potions);
     return isWithoutEffect ? [sentence, plainLine(say('caves-said-nothing'))].flat() : sentence;
   });
   const warning = describeDanger(before, after, say);

@@ -1,6 +1,6 @@
 import type { AnyMatch } from '#core';
-import { playerOf } from '../rules/index.ts';
-import type { CavesState } from '../rules/index.ts';
+import { contentOf, playerOf } from '../rules/index.ts';
+import type { CavesContent, CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import type { SavedSummary } from '#voice/saved-summary.ts';
 import { describeCause } from './names.ts';
@@ -16,13 +16,17 @@ export function summariseSavedRun(match: Pick<AnyMatch, 'state' | 'seed'>, say: 
       say('run-turn', { turn: turns }),
       ...(options.mode === 'normal' ? [] : [say(`caves-option-mode-${options.mode}`)]),
       say('caves-dump-map', { level: playerOf(state).z + 1 }),
-      ...(ending === undefined ? [] : [outcomeOf(ending, say)]),
+      ...(ending === undefined ? [] : [outcomeOf(contentOf(state), ending, say)]),
     ],
   };
 }
 
-function outcomeOf({ kind, cause }: NonNullable<CavesState['ending']>, say: Say): string {
+function outcomeOf(
+  content: CavesContent,
+  { kind, cause }: NonNullable<CavesState['ending']>,
+  say: Say,
+): string {
   if (cause === undefined) return say(`run-ended-${kind}`);
   // Drops the full stop to embed the sentence in a line.
-  return describeCause(cause, say).replace(/\.$/, '');
+  return describeCause(content, cause, say).replace(/\.$/, '');
 }

@@ -1,5 +1,5 @@
 import { effectRow, equipmentOf, itemRow, letterOf, PLAYER } from '../rules/index.ts';
-import type { Blow, CavesEvent, Hunger, Item, Who } from '../rules/index.ts';
+import type { Blow, CavesContent, CavesEvent, Hunger, Item, Who } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
@@ -15,8 +15,9 @@ import type { EffectMoment, KnownPotions } from './names.ts';
 
 type EventOf<K extends CavesEvent['kind']> = Extract<CavesEvent, { readonly kind: K }>;
 
-/** Context for a sentence: translation, potions known before, and previous hunger. */
+/** Context for a sentence: content, translation, potions known before, and previous hunger. */
 interface Words {
+  readonly content: CavesContent;
   readonly say: Say;
   readonly potions: KnownPotions;
   readonly hungerBefore: Hunger;
@@ -46,7 +47,8 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   grown: ({ growth, amount }, { say }) => good(say('caves-said-grown', { growth, amount })),
   'picked-up': ({ who, item, slot }, words) => {
     const args = { ...withItem(who, item, words, 'object'), slot: letterOf(slot) };
-    if (item.kind === 'bear' && isYou(who)) return good(words.say('caves-said-bear', args));
+    if (item.kind === words.content.quest && isYou(who))
+      return good(words.say('caves-said-bear', args));
     return plainLine(words.say('caves-said-picked-up', args));
   },
   dropped: ({ who, item }, words) =>
@@ -81,16 +83,16 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   },
   cast: ({ who, spell }, words) =>
     plainSentence('cast', { ...by(who, words.say), spell: nameSpell(spell, words.say) }, words),
-  'effect-begun': ({ who, effect }, { say }) =>
-    plainLine(describeEffect(who, effect, ['begun', 'seen'], say)),
-  'effect-ended': ({ who, effect }, { say }) =>
-    plainLine(describeEffect(who, effect, ['ended', 'over'], say)),
+  'effect-begun': ({ who, effect }, words) =>
+    plainLine(describeEffect(who, effect, ['begun', 'seen'], words)),
+  'effect-ended': ({ who, effect }, words) =>
+    plainLine(describeEffect(who, effect, ['ended', 'over'], words)),
   // Faint, because biting creatures repeat it often.
-  'effect-resisted': ({ who, effect }, { say }) =>
-    faint(describeEffect(who, effect, ['resisted', 'resists'], say)),
-  healed: ({ who, effect, amount }, { say }) => {
+  'effect-resisted': ({ who, effect }, words) =>
+    faint(describeEffect(who, effect, ['resisted', 'resists'], words)),
+  healed: ({ who, effect, amount }, { content, say }) => {
     // Gradual healing is announced when it begins.
-    if (effectRow(effect).turns > 0) return undefined;
+    if (effectRow(content, effect).turns > 0) return undefined;
     const text = say('caves-said-healed', { ...by(who, say), amount });
     return isYou(who) ? good(text) : plainLine(text);
   },
@@ -105,14 +107,17 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   spread: ({ who }, { say }) => faint(say('caves-said-spread', by(who, say))),
   'creature-sighted': ({ who }, { say }) =>
     faint(say('caves-said-sighted', { what: nameCreature(who.kind, say, 'seen') })),
-  'item-sighted': ({ item }, { say, potions }) => {
-    if (isCommon(item)) return undefined;
+  'item-sighted': ({ item }, { content, say, potions }) => {
+    if (isCommon(content, item)) return undefined;
     return faint(say('caves-said-sighted', { what: nameItem(item, potions, say, 'object') }));
   },
-  spared: ({ cause }, { say }) => bad(`${describeCause(cause, say)} ${say('run-said-spared')}`),
-  ended: ({ ending, cause }, { say }) => {
+  spared: ({ cause }, { content, say }) =>
+    bad(`${describeCause(content, cause, say)} ${say('run-said-spared')}`),
+  ended: ({ ending, cause }, { content, say }) => {
     const about =
-      cause === undefined ? say(`caves-ending-${ending}-about`) : describeCause(cause, say);
+      cause === undefined
+        ? say(`caves-ending-${ending}-about`)
+        : describeCause(content, cause, say);
     return ending === 'won' ? good(about) : bad(about);
   },
 };
@@ -126,6 +131,7 @@ function isFull(hunger: Hunger): boolean {
  * `hungerBefore` is the previous hunger.
  */
 export function describeEvent(
+  content: CavesContent,
   event: CavesEvent,
   potions: KnownPotions,
   say: Say,
@@ -135,7 +141,7 @@ export function describeEvent(
     event: CavesEvent,
     words: Words,
   ) => Sentence | undefined;
-  return describe(event, { say, potions, hungerBefore });
+  return describe(event, { content, say, potions, hungerBefore });
 }
 
 export function isYou({ id }: Pick<Who, 'id'>): boolean {
@@ -145,8 +151,8 @@ export function isYou({ id }: Pick<Who, 'id'>): boolean {
 /** Items this common are not mentioned. */
 const MIN_LARGE_COUNT = 10;
 
-function isCommon({ kind }: Item): boolean {
-  return (itemRow(kind).count?.base ?? 0) > MIN_LARGE_COUNT;
+function isCommon(content: CavesContent, { kind }: Item): boolean {
+  return (itemRow(content, kind).count?.base ?? 0) > MIN_LARGE_COUNT;
 }
 
 /** Arguments that name the subject of a sentence. */
@@ -159,7 +165,10 @@ function withItem(who: Who, item: Item, { say, potions }: Words, form: 'object' 
 }
 
 function worn(who: Who, item: Item, words: Words, form: 'object' | 'thing') {
-  return { ...withItem(who, item, words, form), part: equipmentOf(item) ?? 'weapon' };
+  return {
+    ...withItem(who, item, words, form),
+    part: equipmentOf(words.content, item) ?? 'weapon',
+  };
 }
 
 /** A plain sentence about any creature's action. */
@@ -208,8 +217,8 @@ function describeEffect(
   who: Who,
   effect: EventOf<'effect-begun'>['effect'],
   [own, other]: readonly [EffectMoment, EffectMoment],
-  say: Say,
+  { content, say }: Words,
 ): string {
-  if (isYou(who)) return effectSentence(effect, own, say);
-  return effectSentence(effect, other, say, nameCreature(who.kind, say, 'That'));
+  if (isYou(who)) return effectSentence(content, effect, own, say);
+  return effectSentence(content, effect, other, say, nameCreature(who.kind, say, 'That'));
 }

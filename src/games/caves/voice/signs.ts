@@ -1,23 +1,13 @@
-import type { Color, CreatureKind, Item, ItemKind, Tile } from '../rules/index.ts';
-
-/** Colours by meaning; palettes define their appearance. */
-export type SignColour =
-  | 'text'
-  | 'soft'
-  | 'faint'
-  | 'frame'
-  | 'title'
-  | 'accent'
-  | 'good'
-  | 'warn'
-  | 'bad'
-  | 'seed'
-  | 'physical'
-  | 'somatic'
-  | 'mental'
-  | 'verbal'
-  | 'divine'
-  | 'ally';
+import { creatureRow, itemRow } from '../rules/index.ts';
+import type {
+  CavesContent,
+  Color,
+  CreatureKind,
+  Item,
+  Look,
+  SignColour,
+  Tile,
+} from '../rules/index.ts';
 
 /** Appearance: a glyph with a colour, or a picture by name where tiles are available. */
 export interface Sign {
@@ -25,38 +15,6 @@ export interface Sign {
   readonly colour: SignColour;
   readonly tile: string;
 }
-
-type Look = Omit<Sign, 'tile'>;
-
-const CREATURE_LOOKS: Readonly<Record<CreatureKind, Look>> = {
-  player: { glyph: '@', colour: 'title' },
-  fungus: { glyph: 'f', colour: 'good' },
-  bat: { glyph: 'b', colour: 'seed' },
-  zombie: { glyph: 'z', colour: 'warn' },
-  goblin: { glyph: 'g', colour: 'bad' },
-  spider: { glyph: 's', colour: 'mental' },
-  mole: { glyph: 'm', colour: 'accent' },
-};
-
-const ITEM_LOOKS: Readonly<Record<Exclude<ItemKind, 'potion'>, Look>> = {
-  rock: { glyph: ',', colour: 'soft' },
-  bear: { glyph: '*', colour: 'title' },
-  apple: { glyph: '&', colour: 'bad' },
-  bread: { glyph: '&', colour: 'seed' },
-  baguette: { glyph: '&', colour: 'verbal' },
-  corpse: { glyph: '%', colour: 'soft' },
-  dagger: { glyph: ')', colour: 'text' },
-  sword: { glyph: ')', colour: 'accent' },
-  bow: { glyph: '}', colour: 'seed' },
-  staff: { glyph: '|', colour: 'seed' },
-  tunic: { glyph: '[', colour: 'good' },
-  chainmail: { glyph: '[', colour: 'text' },
-  platemail: { glyph: '[', colour: 'ally' },
-  pick: { glyph: '¬', colour: 'accent' },
-  powder: { glyph: '¤', colour: 'warn' },
-  'white-book': { glyph: '+', colour: 'ally' },
-  'blue-book': { glyph: '+', colour: 'physical' },
-};
 
 /** Appearance of flasks. */
 const FLASK = '!';
@@ -116,8 +74,16 @@ function signsOf<K extends string>(
   return Object.fromEntries(signs) as Record<K, Sign>;
 }
 
-const CREATURE_SIGNS = signsOf(CREATURE_LOOKS);
-const ITEM_SIGNS = signsOf(ITEM_LOOKS);
+/** Signs of rows, one for each, so identical looks share one. */
+const ROW_SIGNS = new WeakMap<Look, Sign>();
+
+function signOfRow(row: Look, tile: string): Sign {
+  const { glyph, colour } = row;
+  const sign = ROW_SIGNS.get(row) ?? { glyph, colour, tile };
+  ROW_SIGNS.set(row, sign);
+  return sign;
+}
+
 const FLASK_SIGNS = signsOf(FLASK_LOOKS, (color) => `potion-${color}`);
 const TILE_SIGNS = Object.fromEntries(
   Object.entries(TILE_LOOKS).map(([tile, { name, lit, remembered }]) => [
@@ -126,12 +92,12 @@ const TILE_SIGNS = Object.fromEntries(
   ]),
 ) as Readonly<Record<Tile, { readonly lit: Sign; readonly remembered: Sign }>>;
 
-export function signOfCreature(kind: CreatureKind): Sign {
-  return CREATURE_SIGNS[kind];
+export function signOfCreature(content: CavesContent, kind: CreatureKind): Sign {
+  return signOfRow(creatureRow(content, kind), kind);
 }
 
-export function signOfItem(item: Item): Sign {
-  return item.kind === 'potion' ? FLASK_SIGNS[item.color] : ITEM_SIGNS[item.kind];
+export function signOfItem(content: CavesContent, { kind, color }: Item): Sign {
+  return color === undefined ? signOfRow(itemRow(content, kind), kind) : FLASK_SIGNS[color];
 }
 
 /** The sign of a tile; remembered tiles have separate pictures. */

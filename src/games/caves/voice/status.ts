@@ -1,5 +1,5 @@
 import { attackOf, defenseOf, effectRow, hungerOf, playerOf } from '../rules/index.ts';
-import type { CavesState, Creature, EffectKind } from '../rules/index.ts';
+import type { CavesContent, CavesState, Creature, EffectKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nameEffect } from './names.ts';
 
@@ -12,8 +12,8 @@ export function isLow({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): boolean {
 }
 
 /** True if an effect weakens or damages its target. */
-export function isHarmful(kind: EffectKind): boolean {
-  const { each, bonus } = effectRow(kind);
+export function isHarmful(content: CavesContent, kind: EffectKind): boolean {
+  const { each, bonus } = effectRow(content, kind);
   return [each?.hp, bonus?.attack, bonus?.defense].some((change = 0) => change < 0);
 }
 
@@ -39,7 +39,7 @@ export function statusOf(state: CavesState, say: Say): Status {
     hunger: hunger === 'sated' ? '' : say(`caves-hunger-${hunger}`),
     effects: player.effects.map(({ kind, turns }) => ({
       text: `${nameEffect(kind, say)} ${turns}`,
-      isHarmful: isHarmful(kind),
+      isHarmful: isHarmful(player.content, kind),
     })),
     rank: say('caves-status-rank', { rank: player.rank }),
     depth: say('caves-status-depth', { level: player.z + 1, depth: state.options.depth }),

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#core';
 import { caves, cavesWithout } from '#games/caves/rules/game/game.ts';
-import { MONSTERS } from '#games/caves/rules/model/creatures.ts';
-import { EFFECT_KINDS } from '#games/caves/rules/model/effects.ts';
 import { CAVES_MINDS } from '#games/caves/bots/index.ts';
-import { LEAVABLE } from '#games/caves/rules/world/leave-out.ts';
 import { cavesArena } from '#games/caves/lab/runs.ts';
 import { reportRuns } from '#lab';
 import type { RunResult } from '#lab';
 import { repeats } from '#test/support/deep.ts';
 import { hashGames } from '../rules/hash-games.ts';
+import { EFFECT_KINDS, LEAVABLE, MONSTERS } from '#test/games/caves/classic.ts';
 
 const OPTIONS = defaultOptions(caves.options);
 

@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined, must } from '#core';
 import { caves } from '#games/caves/rules/game/game.ts';
 import { attackOf, defenseOf, visionOf } from '#games/caves/rules/model/attributes.ts';
-import { EFFECT_KINDS, effectRow } from '#games/caves/rules/model/effects.ts';
 import type { EffectKind } from '#games/caves/rules/model/effects.ts';
 import type { CavesEvent } from '#games/caves/rules/model/event.ts';
 import { stepsBetween } from '#games/caves/rules/model/place.ts';
-import { POTION_KINDS, POTIONS } from '#games/caves/rules/model/potions.ts';
 import type { PotionKind } from '#games/caves/rules/model/potions.ts';
-import { SPELL_KINDS, SPELLS } from '#games/caves/rules/model/spells.ts';
 import type { SpellKind } from '#games/caves/rules/model/spells.ts';
 import type { CavesState, Creature } from '#games/caves/rules/model/state.ts';
 import { attack } from '#games/caves/rules/turn/attack.ts';
@@ -16,6 +13,14 @@ import { CavesDraft } from '#games/caves/rules/turn/draft.ts';
 import { affect, passEffects } from '#games/caves/rules/turn/effects.ts';
 import { Run } from './run.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
+import {
+  EFFECT_KINDS,
+  POTIONS,
+  POTION_KINDS,
+  SPELLS,
+  SPELL_KINDS,
+  effectRow,
+} from '#test/games/caves/classic.ts';
 
 const ROOM = ['#########', '#.......#', '#...@...#', '#.......#', '#.....g.#', '#########'];
 
@@ -71,7 +76,7 @@ describe('potions (B-17)', () => {
 
   it.each(POTION_KINDS)('act according to their rows: %s', (kind) => {
     const draft = new CavesDraft(stage(ROOM, { player: { hp: 50, mana: 1 } }), scripted());
-    const { effect } = POTIONS[kind];
+    const { effect } = assertDefined(POTIONS[kind]);
     expect(affect(draft, 0, effect)).toBe(true);
     const { start, turns, bonus } = effectRow(effect);
     const { player } = draft;
@@ -213,8 +218,8 @@ describe('spells (B-18)', () => {
   });
 
   it.each(SPELL_KINDS)('affect their targets: %s', (spell) => {
-    const { mana, book } = SPELLS[spell];
-    const slot = book === 'white' ? 0 : 1;
+    const { mana, book, effect } = assertDefined(SPELLS[spell]);
+    const slot = book === 'white-book' ? 0 : 1;
     const state = reader({ mana, maxMana: 20, hp: 30 });
     const { events } = caves.apply(state, { kind: 'cast', slot, spell, at });
     const specialEvents: Partial<Record<SpellKind, string>> = {
@@ -223,7 +228,7 @@ describe('spells (B-18)', () => {
       'summon-bats': 'appeared',
       spark: 'hurt',
     };
-    const defaultEvent = effectRow(SPELLS[spell].effect).turns > 0 ? 'effect-begun' : 'healed';
+    const defaultEvent = effectRow(effect).turns > 0 ? 'effect-begun' : 'healed';
     expect(kindsOf(events)).toContain(specialEvents[spell] ?? defaultEvent);
   });
 

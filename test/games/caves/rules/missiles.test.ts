@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ITEM_KINDS, itemRow } from '#games/caves/rules/model/items.ts';
 import type { Item } from '#games/caves/rules/model/items.ts';
 import { cellOf } from '#games/caves/rules/model/place.ts';
 import type { Place } from '#games/caves/rules/model/place.ts';
@@ -9,6 +8,7 @@ import { CavesDraft } from '#games/caves/rules/turn/draft.ts';
 import { canFly, flightTo } from '#games/caves/rules/turn/flight.ts';
 import { fire, throwItem } from '#games/caves/rules/turn/missiles.ts';
 import { colorOf, placeIn, scripted, stage } from './stage.ts';
+import { ITEM_KINDS, itemRow } from '#test/games/caves/classic.ts';
 
 const HALL = ['##########', '#@....b..#', '##########'];
 const ROCK: Item = { kind: 'rock' };
@@ -75,7 +75,7 @@ describe('a thrown item', () => {
       const maxDamage = 10 + 1 + (itemRow(kind).thrown ?? 0);
       const strong = { bat: { hp: 100 } };
       const state = stage(HALL, {
-        player: { pack: [{ kind } as Item] },
+        player: { pack: [{ kind }] },
         creatures: strong,
       });
       const draft = thrown(state, placeIn(HALL, 'b'), maxDamage - 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CLASSIC } from '#games/caves/rules/index.ts';
 import { deriveSeed, makeStream, must, pick, playRandomly } from '#core';
 import type { Random, Seed } from '#core';
 import { caves } from '#games/caves/rules/game/game.ts';
@@ -220,7 +221,7 @@ describe('sight', () => {
   it('is symmetrical between ground cells of random levels', () => {
     const radius = 9;
     for (let game = 0; game < repeats(4, 20); game++) {
-      const { levels } = makeCaves({ mode: 'normal', depth: 5 }, deriveSeed('sight', game));
+      const { levels } = makeCaves(CLASSIC, 5, deriveSeed('sight', game));
       for (const { tiles } of levels) {
         const seen = [...tiles].map((_, cell) => {
           const { x, y } = placeOf(cell);

@@ -3,13 +3,13 @@ import type { CreatureKind } from '#games/caves/rules/model/creatures.ts';
 import { cavesOptions } from '#games/caves/rules/model/options.ts';
 import { cellOf, HEIGHT, WIDTH } from '#games/caves/rules/model/place.ts';
 import type { Place } from '#games/caves/rules/model/place.ts';
-import { COLORS, POTION_KINDS } from '#games/caves/rules/model/potions.ts';
+import { COLORS } from '#games/caves/rules/model/potions.ts';
 import type { Color, PotionKind } from '#games/caves/rules/model/potions.ts';
 import type { CavesState, Creature, Level } from '#games/caves/rules/model/state.ts';
 import { UNKNOWN, WALL } from '#games/caves/rules/model/tiles.ts';
 import type { LyingItem } from '#games/caves/rules/model/items.ts';
 import type { Chance } from '#games/caves/rules/turn/chance.ts';
-import { spawn } from '#games/caves/rules/world/spawn.ts';
+import { POTION_KINDS, spawn } from '#test/games/caves/classic.ts';
 
 const LETTERS: Readonly<Record<string, CreatureKind>> = {
   '@': 'player',

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, defaultOptions, makeStream } from '#core';
+import { CLASSIC } from '#games/caves/rules/index.ts';
+import { assertDefined, makeStream } from '#core';
 import { countOn } from '#games/caves/rules/model/count.ts';
-import { creatureRow, MONSTERS } from '#games/caves/rules/model/creatures.ts';
-import { ARMORS, ITEM_KINDS, itemRow, WEAPONS } from '#games/caves/rules/model/items.ts';
 import type { ItemKind } from '#games/caves/rules/model/items.ts';
-import { cavesOptions } from '#games/caves/rules/model/options.ts';
 import {
   cellOf,
   DEPTH,
@@ -14,7 +12,7 @@ import {
   stepsBetween,
   WIDTH,
 } from '#games/caves/rules/model/place.ts';
-import { COLORS, POTION_KINDS } from '#games/caves/rules/model/potions.ts';
+import { COLORS } from '#games/caves/rules/model/potions.ts';
 import type { Level } from '#games/caves/rules/model/state.ts';
 import { FLOOR, isGroundAt, STAIRS_DOWN, STAIRS_UP, WALL } from '#games/caves/rules/model/tiles.ts';
 import { makeCaves } from '#games/caves/rules/world/make.ts';
@@ -24,8 +22,15 @@ import { smooth } from '#games/caves/rules/world/rock.ts';
 import { joinLevels } from '#games/caves/rules/world/stairs.ts';
 import { repeats } from '#test/support/deep.ts';
 import { caveOf, rowsOfCave } from './cave-rows.ts';
-
-const OPTIONS = defaultOptions(cavesOptions);
+import {
+  ARMORS,
+  ITEM_KINDS,
+  MONSTERS,
+  POTION_KINDS,
+  WEAPONS,
+  creatureRow,
+  itemRow,
+} from '#test/games/caves/classic.ts';
 
 describe('smoothing', () => {
   it('sets every cell to the majority around it, itself included (B-02)', () => {
@@ -57,21 +62,21 @@ describe('regions', () => {
       '#####.....',
     ].map((row) => row.padEnd(12, '#'));
     const cave = caveOf([...rows.slice(0, 6), '######....##']);
-    const regions = findRegions(cave);
+    const regions = findRegions(cave, 25);
     expect(rowsOfCave(cave)).toEqual([
       ...Array.from({ length: 5 }, () => '.....#######'),
       ...Array.from({ length: 2 }, () => '############'),
     ]);
     expect(new Set(regions)).toEqual(new Set([0, 1]));
     const larger = caveOf(rows);
-    expect(new Set(findRegions(larger))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(findRegions(larger, 25))).toEqual(new Set([0, 1, 2]));
     expect(rowsOfCave(larger)).toEqual(rows);
   });
 
   it('continue around corners', () => {
     const steps = Array.from({ length: 25 }, (_, x) => `${'#'.repeat(x)}.${'#'.repeat(24 - x)}`);
     const cave = caveOf(steps);
-    expect(new Set(findRegions(cave))).toEqual(new Set([0, 1]));
+    expect(new Set(findRegions(cave, 25))).toEqual(new Set([0, 1]));
     expect(rowsOfCave(cave)).toEqual(steps);
   });
 });
@@ -79,7 +84,12 @@ describe('regions', () => {
 describe('stairs', () => {
   const storey = (width: number, height: number) => {
     const cave = caveOf(Array.from({ length: height }, () => '.'.repeat(width)));
-    return { cave, regions: findRegions(cave), stairs: new Map() };
+    return {
+      kind: assertDefined(CLASSIC.kinds['cave']),
+      cave,
+      regions: findRegions(cave, 25),
+      stairs: new Map(),
+    };
   };
 
   it.each([
@@ -185,23 +195,23 @@ function withoutNone(counts: Record<string, number>): Record<string, number> {
 
 describe('caves', () => {
   it('are determined by their seed', () => {
-    expect(makeCaves(OPTIONS, 'one')).toEqual(makeCaves(OPTIONS, 'one'));
-    expect(makeCaves(OPTIONS, 'one').levels[0]?.tiles).not.toBe(
-      makeCaves(OPTIONS, 'two').levels[0]?.tiles,
+    expect(makeCaves(CLASSIC, DEPTH, 'one')).toEqual(makeCaves(CLASSIC, DEPTH, 'one'));
+    expect(makeCaves(CLASSIC, DEPTH, 'one').levels[0]?.tiles).not.toBe(
+      makeCaves(CLASSIC, DEPTH, 'two').levels[0]?.tiles,
     );
   });
 
   it('have stairs on ground, and at most one creature and one item per cell, for any seed', () => {
     for (let seed = 0; seed < repeats(40, 10_000); seed++) {
       const depth = 1 + (seed % DEPTH);
-      const caves = makeCaves({ ...OPTIONS, depth }, `caves ${seed}`);
+      const caves = makeCaves(CLASSIC, depth, `caves ${seed}`);
       expect([seed, ...defectsIn(caves, depth)]).toEqual([seed]);
     }
   });
 
   it('contain the stated numbers of creatures and items', () => {
     for (const depth of [1, DEPTH]) {
-      const { levels, creatures } = makeCaves({ ...OPTIONS, depth }, 'counts');
+      const { levels, creatures } = makeCaves(CLASSIC, depth, 'counts');
       for (const [z, { items }] of levels.entries()) {
         const found = tally(items.map(({ item }) => groupOf(item.kind)));
         expect(found).toEqual(withoutNone(expectedItems(z, z === depth - 1)));
@@ -220,7 +230,7 @@ describe('caves', () => {
   it('contain every weapon, including the staff, and armed goblins', () => {
     const seen = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
-      const { levels, creatures } = makeCaves(OPTIONS, `arms ${seed}`);
+      const { levels, creatures } = makeCaves(CLASSIC, DEPTH, `arms ${seed}`);
       for (const { items } of levels) for (const { item } of items) seen.add(item.kind);
       for (const { kind, pack, weapon, armor } of creatures) {
         if (kind !== 'goblin') expect([kind, pack]).toEqual([kind, []]);
@@ -236,11 +246,11 @@ describe('caves', () => {
     const looks = new Set<string>();
     const runs = repeats(50, 3000);
     for (let seed = 0; seed < runs; seed++) {
-      const { levels, potions } = makeCaves(OPTIONS, `potions ${seed}`);
+      const { levels, potions } = makeCaves(CLASSIC, DEPTH, `potions ${seed}`);
       looks.add(COLORS.map((color) => potions[color]).join());
       for (const { items } of levels)
         for (const { item } of items)
-          if (item.kind === 'potion') kinds.push(potions[item.color] ?? 'nothing');
+          if (item.color !== undefined) kinds.push(potions[item.color] ?? 'nothing');
     }
     expect(looks.size).toBeGreaterThan(0.9 * runs);
     const shares = tally(kinds);
@@ -252,7 +262,7 @@ describe('caves', () => {
 
   it('resemble those of the tutorial: half floor, about five regions', () => {
     const levels = Array.from({ length: repeats(60, 2000) }, (_, seed) =>
-      makeCaves({ ...OPTIONS, depth: 1 }, `shape ${seed}`),
+      makeCaves(CLASSIC, 1, `shape ${seed}`),
     ).flatMap((caves) => caves.levels);
     const floor = levels.map(({ tiles }) => [...tiles].filter((tile) => tile !== '#').length);
     const meanOf = (list: readonly number[]) =>
@@ -262,7 +272,7 @@ describe('caves', () => {
       const rows = Array.from({ length: HEIGHT }, (_, y) =>
         tiles.slice(y * WIDTH, (y + 1) * WIDTH),
       );
-      return Math.max(...findRegions(caveOf(rows)));
+      return Math.max(...findRegions(caveOf(rows), 25));
     });
     expect(meanOf(regions)).toBeGreaterThan(4);
     expect(meanOf(regions)).toBeLessThan(7);
@@ -270,13 +280,13 @@ describe('caves', () => {
 
   it('start with room to walk and no creature nearby', () => {
     for (let seed = 0; seed < repeats(60, 3000); seed++) {
-      const { levels, creatures } = makeCaves({ ...OPTIONS, depth: 1 }, `begin ${seed}`);
+      const { levels, creatures } = makeCaves(CLASSIC, 1, `begin ${seed}`);
       const player = assertDefined(creatures[0]);
       const rows = Array.from({ length: HEIGHT }, (_, y) =>
         assertDefined(levels[0]).tiles.slice(y * WIDTH, (y + 1) * WIDTH),
       );
       const cave = caveOf(rows);
-      const regions = findRegions(cave);
+      const regions = findRegions(cave, 25);
       const region = regions[assertDefined(cave.inside[cellOf(player)])];
       expect(regions.filter((one) => one === region).length).toBeGreaterThanOrEqual(120);
       const nearby = creatures.filter((one) => one !== player && stepsBetween(one, player) <= 6);
@@ -285,7 +295,7 @@ describe('caves', () => {
   });
 
   it('start with the player alone in a ground cell', () => {
-    const { levels, creatures } = makeCaves(OPTIONS, 'start');
+    const { levels, creatures } = makeCaves(CLASSIC, DEPTH, 'start');
     const player = creatures[0];
     expect(player).toMatchObject({ kind: 'player', hp: 100, maxHp: 100, food: 666, z: 0 });
     expect(levels[0]?.tiles[cellOf(player ?? placeOf(0))]).toBe(FLOOR);

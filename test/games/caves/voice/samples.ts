@@ -1,15 +1,13 @@
+import { COLORS, GROWTHS, HUNGERS } from '#games/caves/rules/index.ts';
+import type { Cause, CavesEvent, CreatureKind, Item, Who } from '#games/caves/rules/index.ts';
 import {
-  COLORS,
   CREATURE_KINDS,
   EFFECT_KINDS,
-  effectRow,
-  GROWTHS,
-  HUNGERS,
   ITEM_KINDS,
   POTION_KINDS,
   SPELL_KINDS,
-} from '#games/caves/rules/index.ts';
-import type { Cause, CavesEvent, CreatureKind, Item, Who } from '#games/caves/rules/index.ts';
+  effectRow,
+} from '#test/games/caves/classic.ts';
 
 export const YOU: Who = { id: 0, kind: 'player', x: 5, y: 5, z: 0 };
 export const SAMPLE_PLACE = { x: 6, y: 5 };

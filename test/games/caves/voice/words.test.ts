@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PICTURES } from '#games/caves/page/tiles/pictures.ts';
+import { CLASSIC } from '#games/caves/rules/index.ts';
 import { must } from '#core';
-import {
-  caves,
-  COLORS,
-  CREATURE_KINDS,
-  EFFECT_KINDS,
-  GROWTHS,
-  SPELL_KINDS,
-} from '#games/caves/rules/index.ts';
+import { caves, COLORS, GROWTHS } from '#games/caves/rules/index.ts';
 import type { CavesAction, CavesEvent, CreatureKind, Item } from '#games/caves/rules/index.ts';
 import { makeDump } from '#games/caves/voice/dump.ts';
 import { describeSpell, factsOf } from '#games/caves/voice/facts.ts';
@@ -30,6 +25,7 @@ import { translateTurns } from '#voice/turns.ts';
 import { colorOf, placeIn, stage } from '../rules/stage.ts';
 import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, SAMPLE_PLACE, otherCreature, YOU } from './samples.ts';
 import { wordsIn } from './words-in.ts';
+import { CREATURE_KINDS, EFFECT_KINDS, SPELL_KINDS } from '#test/games/caves/classic.ts';
 
 const KNOWN_POTIONS = { ...UNTRIED, red: 'health' } as const;
 
@@ -144,7 +140,9 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   const say = messages.say.bind(messages);
 
   test.each(EVENTS)('$kind', (event, en, ru) => {
-    expect(describeEvent(event, KNOWN_POTIONS, say)?.text).toBe(language === 'en' ? en : ru);
+    expect(describeEvent(CLASSIC, event, KNOWN_POTIONS, say)?.text).toBe(
+      language === 'en' ? en : ru,
+    );
   });
 
   test('describes the end of hunger and of fullness', () => {
@@ -164,7 +162,9 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 
   test('every event variant is a complete sentence', () => {
-    const texts = ALL_EVENTS.flatMap((event) => describeEvent(event, UNTRIED, say)?.text ?? []);
+    const texts = ALL_EVENTS.flatMap(
+      (event) => describeEvent(CLASSIC, event, UNTRIED, say)?.text ?? [],
+    );
     expect(texts.length).toBeGreaterThan(500);
     for (const text of texts) expectWhole(text, language);
   });
@@ -200,14 +200,14 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 
   test('every cause of death has a sentence, including hunger', () => {
-    const texts = ALL_CAUSES.map((cause) => describeCause(cause, say));
+    const texts = ALL_CAUSES.map((cause) => describeCause(CLASSIC, cause, say));
     expect(new Set(texts).size).toBe(ALL_CAUSES.length);
     const bat = { kind: 'creature', creature: 'bat' } as const;
-    expect(describeCause(bat, say)).toBe(
+    expect(describeCause(CLASSIC, bat, say)).toBe(
       language === 'en' ? 'Killed by a bat.' : 'Вас убила летучая мышь.',
     );
     const poison = { kind: 'effect', effect: 'poison' } as const;
-    expect(describeCause(poison, say)).toBe(
+    expect(describeCause(CLASSIC, poison, say)).toBe(
       language === 'en' ? 'Died of poison.' : 'Вы умерли от яда.',
     );
   });
@@ -219,11 +219,12 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     ];
     expect(new Set(names).size).toBe(names.length);
     for (const kind of EFFECT_KINDS) expect(nameEffect(kind, say)).not.toMatch(/caves-/);
-    for (const kind of SPELL_KINDS) expect(describeSpell(kind, say)).not.toMatch(/caves-|^$/);
+    for (const kind of SPELL_KINDS)
+      expect(describeSpell(CLASSIC, kind, say)).not.toMatch(/caves-|^$/);
   });
 
   test("a spell's description states its purpose before its bonuses", () => {
-    expect(describeSpell('detect-creatures', say)).toBe(
+    expect(describeSpell(CLASSIC, 'detect-creatures', say)).toBe(
       language === 'en'
         ? 'shows every creature on the level, defence +8, for 75 turns'
         : 'показывает всех существ уровня, защита +8, на 75 ходов',
@@ -231,7 +232,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 
   test("a spell's description names the ailments it prevents", () => {
-    expect(describeSpell('inner-strength', say)).toMatch(
+    expect(describeSpell(CLASSIC, 'inner-strength', say)).toMatch(
       language === 'en'
         ? /, cures and prevents poison, venom and numbness, for 50 turns$/
         : /, избавляет и защищает от яда, ядовитых укусов и оцепенения, на 50 ходов$/,
@@ -240,7 +241,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
 
   test('item descriptions state their use, and those of potions only known facts', () => {
     const facts = (item: (typeof ALL_ITEMS)[number]) =>
-      factsOf(item, KNOWN_POTIONS, say).join(', ');
+      factsOf(CLASSIC, item, KNOWN_POTIONS, say).join(', ');
     for (const item of ALL_ITEMS) expect(facts(item)).not.toMatch(/caves-|\{/);
     expect(facts({ kind: 'staff' })).toBe(
       language === 'en' ? 'attack +5, defence +3, thrown +3' : 'атака +5, защита +3, бросок +3',
@@ -397,10 +398,21 @@ test('a run as text contains its seed, the player, the items, the last messages 
     expect(text).toContain(expected);
 });
 
+test('everything in the built-in content has a picture', () => {
+  const pictured = new Set(Object.keys(PICTURES));
+  const tiles = [
+    ...CREATURE_KINDS.map((kind) => signOfCreature(CLASSIC, kind).tile),
+    ...ALL_ITEMS.map((item) => signOfItem(CLASSIC, item).tile),
+  ];
+  expect(tiles.filter((tile) => !pictured.has(tile))).toEqual([]);
+});
+
 test('all creatures and things are distinguishable by glyph and colour', () => {
-  const creatures = CREATURE_KINDS.map(signOfCreature);
+  const creatures = CREATURE_KINDS.map((kind) => signOfCreature(CLASSIC, kind));
   expect(new Set(creatures.map(({ glyph }) => glyph)).size).toBe(creatures.length);
-  const items = ALL_ITEMS.filter(({ kind }) => kind !== 'corpse').map(signOfItem);
+  const items = ALL_ITEMS.filter(({ kind }) => kind !== 'corpse').map((item) =>
+    signOfItem(CLASSIC, item),
+  );
   const looks = items.map(({ glyph, colour }) => glyph + colour);
   expect(new Set(looks).size).toBe(looks.length);
   expect(new Set(items.map(({ tile }) => tile)).size).toBe(

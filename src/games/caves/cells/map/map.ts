@@ -8,7 +8,15 @@ import {
   UNKNOWN,
   WIDTH,
 } from '../../rules/index.ts';
-import type { CavesState, LyingItem, Place, Sight, Tile, Tiles } from '../../rules/index.ts';
+import type {
+  CavesContent,
+  CavesState,
+  LyingItem,
+  Place,
+  Sight,
+  Tile,
+  Tiles,
+} from '../../rules/index.ts';
 import { creaturesShown } from '../../voice/known.ts';
 import { signOfCreature, signOfItem, signOfTile } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
@@ -34,6 +42,7 @@ export function mapArea(area: Area): Area {
 
 /** A level as drawn. */
 export interface DrawnLevel {
+  readonly content: CavesContent;
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
   /** The cells in sight; undefined for none. */
@@ -77,7 +86,7 @@ function drawnItem(sign: Sign): DrawnItem {
 
 /** Draws the ground of a level and the items on it. */
 function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
-  const { tiles, items, sight } = level;
+  const { content, tiles, items, sight } = level;
   const stamps = new Array<Stamp | undefined>(area.width);
   for (let row = 0; row < area.height; row++) {
     const start = (origin.y + row) * WIDTH + origin.x;
@@ -92,7 +101,7 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
   for (const { cell, item } of items) {
     const at = canvas.find(placeOf(cell));
     if (at === undefined) continue;
-    const { lit, remembered } = drawnItem(signOfItem(item));
+    const { lit, remembered } = drawnItem(signOfItem(content, item));
     grid.stamp(at.x, at.y, sight?.hasCell(cell) === true ? lit : remembered);
   }
 }
@@ -106,14 +115,15 @@ export function drawMap(
   marks: Marks = {},
 ): void {
   grid.unmirrored(area, () => {
+    const { content } = playerOf(view);
     const sight = sightOf(view);
     const { tiles, items } = levelOf(view);
-    drawGround(grid, area, origin, { tiles, items, sight });
+    drawGround(grid, area, origin, { content, tiles, items, sight });
     const canvas = new MapCanvas(grid, area, origin);
     for (const place of marks.line ?? []) drawSign(canvas, place, LINE);
     for (const creature of creaturesShown(view))
-      drawSign(canvas, creature, signOfCreature(creature.kind));
-    drawSign(canvas, playerOf(view), signOfCreature('player'));
+      drawSign(canvas, creature, signOfCreature(content, creature.kind));
+    drawSign(canvas, playerOf(view), signOfCreature(content, 'player'));
     for (const place of marks.hits ?? []) canvas.tint(place, 'alarm');
     if (marks.cursor !== undefined) canvas.mark(marks.cursor);
     canvas.focus(marks.cursor ?? playerOf(view));
@@ -141,7 +151,7 @@ export function drawRemembered(
   const level = view.levels[z];
   if (level === undefined) return;
   grid.unmirrored(area, () => {
-    drawGround(grid, area, origin, { ...level, sight: undefined });
+    drawGround(grid, area, origin, { ...level, content: player.content, sight: undefined });
   });
 }
 

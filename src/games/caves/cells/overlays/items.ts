@@ -1,5 +1,4 @@
 import {
-  bookOf,
   equipmentOf,
   foodOf,
   isEquipped,
@@ -8,8 +7,9 @@ import {
   playerOf,
   SLOTS,
   slotOf,
+  spellsIn,
 } from '../../rules/index.ts';
-import type { Item } from '../../rules/index.ts';
+import type { CavesContent, Item } from '../../rules/index.ts';
 import { changesOf, factsOf, strengthOf } from '../../voice/facts.ts';
 import { nameItem } from '../../voice/names.ts';
 import { signOfItem } from '../../voice/signs.ts';
@@ -26,12 +26,12 @@ import type { PanelRow } from './panel.ts';
 export type Purpose = 'drop' | 'eat' | 'wear' | 'quaff' | 'read' | 'throw' | 'examine';
 
 /** Filters the items listed for each purpose. */
-const ACCEPTS: Readonly<Record<Purpose, (item: Item) => boolean>> = {
+const ACCEPTS: Readonly<Record<Purpose, (item: Item, content: CavesContent) => boolean>> = {
   drop: () => true,
-  eat: (item) => foodOf(item) > 0,
-  wear: (item) => equipmentOf(item) !== undefined,
-  quaff: ({ kind }) => kind === 'potion',
-  read: (item) => bookOf(item) !== undefined,
+  eat: (item, content) => foodOf(content, item) > 0,
+  wear: (item, content) => equipmentOf(content, item) !== undefined,
+  quaff: ({ color }) => color !== undefined,
+  read: (item, content) => spellsIn(content, item).length > 0,
   throw: () => true,
   examine: () => true,
 };
@@ -45,9 +45,10 @@ export function chooseItem(
   purpose: Purpose,
   then: (slot: number) => Overlay | undefined,
 ): Overlay | undefined {
+  const player = playerOf(table.view);
   const slots = Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => {
-    const item = itemIn(playerOf(table.view), slot);
-    return item !== undefined && ACCEPTS[purpose](item);
+    const item = itemIn(player, slot);
+    return item !== undefined && ACCEPTS[purpose](item, player.content);
   });
   if (slots.length > 0) return new ItemList(table, purpose, slots, then, 0);
   table.announce(table.say(`caves-screen-none-${purpose}`));
@@ -117,12 +118,14 @@ class ItemList implements Overlay {
     const player = playerOf(view);
     const item = itemIn(player, slot);
     if (item === undefined) return { key: letterOf(slot), label: '', note: '' };
-    const { glyph, colour } = signOfItem(item);
-    const facts = factsOf(item, view.potions, say);
+    const { content } = player;
+    const { glyph, colour } = signOfItem(content, item);
+    const facts = factsOf(content, item, view.potions, say);
     const isUsed = isEquipped(player, slot);
     const used = isUsed ? [say('caves-fact-equipped')] : [];
     const changes = this.#purpose === 'wear' && !isUsed ? changesOf(player, slot, say) : [];
-    const isTooMuch = this.#purpose === 'eat' && player.food + foodOf(item) > player.maxFood;
+    const isTooMuch =
+      this.#purpose === 'eat' && player.food + foodOf(content, item) > player.maxFood;
     const warning = isTooMuch ? [say('caves-fact-too-much')] : [];
     return {
       key: letterOf(slot),

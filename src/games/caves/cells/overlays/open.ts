@@ -1,4 +1,4 @@
-import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../rules/index.ts';
+import { caves, contentOf, effectRow, itemIn, playerOf, spellRow } from '../../rules/index.ts';
 import type { Place, SpellKind } from '../../rules/index.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
 import { chooseMissile, chooseDestination, chooseSpellTarget, look } from './aim.ts';
@@ -21,7 +21,10 @@ function examine(table: Table, slot: number, back: () => Overlay | undefined): O
   const item = itemIn(playerOf(view), slot);
   if (item === undefined) return undefined;
   const name = nameItem(item, view.potions, say);
-  const facts = [...factsOf(item, view.potions, say), ...changesOf(playerOf(view), slot, say)];
+  const facts = [
+    ...factsOf(contentOf(view), item, view.potions, say),
+    ...changesOf(playerOf(view), slot, say),
+  ];
   const lines = facts.length === 0 ? [say('caves-screen-plain')] : facts;
   const overlay: Overlay = {
     prompt: '',
@@ -109,8 +112,9 @@ function aimThrow(table: Table, slot: number): Overlay {
 
 /** Aims harmful spells at others first, and all other spells at the player. */
 function aimSpell(table: Table, slot: number, spell: SpellKind): Overlay {
-  const { say } = table;
-  const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
+  const { say, view } = table;
+  const content = contentOf(view);
+  const hurts = (effectRow(content, spellRow(content, spell).effect).start?.hp ?? 0) < 0;
   const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
   return chooseSpellTarget(
     table,

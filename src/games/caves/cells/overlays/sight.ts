@@ -1,4 +1,4 @@
-import { letterOf } from '../../rules/index.ts';
+import { contentOf, letterOf } from '../../rules/index.ts';
 import type { Place } from '../../rules/index.ts';
 import { dangerOf } from '../../voice/danger.ts';
 import { factsOf } from '../../voice/facts.ts';
@@ -54,16 +54,17 @@ export function listSight(
 }
 
 function rowOf({ say, view }: Table, { seen: one, count }: SightingGroup, key: string): PanelRow {
+  const content = contentOf(view);
   const steps = say('caves-screen-steps', { steps: one.steps });
   if (one.kind === 'item') {
-    const { glyph, colour } = signOfItem(one.item);
-    const facts = factsOf(one.item, view.potions, say);
+    const { glyph, colour } = signOfItem(content, one.item);
+    const facts = factsOf(content, one.item, view.potions, say);
     const name = nameItem(one.item, view.potions, say);
     const label = count === 1 ? name : `${name} ×${count}`;
     return { key, glyph, ink: colour, label, note: [steps, ...facts].join(', ') };
   }
   const { kind, hp, maxHp } = one.creature;
-  const { glyph, colour } = signOfCreature(kind);
+  const { glyph, colour } = signOfCreature(content, kind);
   const danger = dangerOf(view, one.creature);
   const notes = [
     steps,

@@ -1,4 +1,4 @@
-import { bookOf, itemIn, letterOf, playerOf, SPELLS, spellsIn } from '../../rules/index.ts';
+import { itemIn, letterOf, playerOf, spellRow, spellsIn } from '../../rules/index.ts';
 import type { SpellKind } from '../../rules/index.ts';
 import { describeSpell } from '../../voice/facts.ts';
 import { nameSpell } from '../../voice/names.ts';
@@ -17,9 +17,10 @@ export function chooseSpell(
   slot: number,
   then: (spell: SpellKind) => Overlay | undefined,
 ): Overlay | undefined {
-  const item = itemIn(playerOf(table.view), slot);
-  const book = item && bookOf(item);
-  return book === undefined ? undefined : spellList(table, spellsIn(book), then, 0);
+  const player = playerOf(table.view);
+  const item = itemIn(player, slot);
+  const spells = item === undefined ? [] : spellsIn(player.content, item);
+  return spells.length === 0 ? undefined : spellList(table, spells, then, 0);
 }
 
 function spellList(
@@ -29,15 +30,15 @@ function spellList(
   index: number,
 ): Overlay {
   const { say, view } = table;
-  const { mana } = playerOf(view);
+  const { content, mana } = playerOf(view);
   const rows = spells.map((spell, at) => {
-    const cost = SPELLS[spell].mana;
+    const cost = spellRow(content, spell).mana;
     return {
       key: letterOf(at),
       label: nameSpell(spell, say),
       note: say(cost <= mana ? 'caves-screen-spell' : 'caves-screen-spell-dear', {
         mana: cost,
-        what: describeSpell(spell, say),
+        what: describeSpell(content, spell, say),
       }),
     };
   });

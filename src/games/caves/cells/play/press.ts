@@ -1,4 +1,5 @@
 import {
+  hasQuestItem,
   neighbourIn,
   DIRECTIONS,
   isSamePlace,
@@ -15,11 +16,11 @@ type Pressed =
   | { readonly kind: 'act'; readonly action: CavesAction }
   | { readonly kind: 'travel'; readonly to: Spot };
 
-/** True if the player is at the exit without the bear. */
+/** True if the player is at the exit without the item to bring home. */
 export function isAtExit(view: CavesState): boolean {
   const player = playerOf(view);
   const isExit = player.z === 0 && tileOf(view, player) === STAIRS_UP;
-  return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
+  return isExit && view.ending === undefined && !hasQuestItem(player);
 }
 
 /** Direction of the stairs under the player, or undefined. */
@@ -31,7 +32,7 @@ export function stairsUnder(view: CavesState): 'up' | 'down' | undefined {
 
 /**
  * Pressing an adjacent cell steps there, attacks or digs. Pressing the player's own cell picks up
- * or climbs. Any other cell is travelled to. A press never leaves the caves without the bear.
+ * or climbs. Any other cell is travelled to. A press never leaves the caves without the item to bring home.
  */
 export function pressedAt(view: CavesState, place: Place): Pressed | undefined {
   const player = playerOf(view);

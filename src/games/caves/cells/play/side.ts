@@ -1,5 +1,6 @@
 import {
   attackOf,
+  contentOf,
   defenseOf,
   hungerOf,
   isEquipped,
@@ -67,12 +68,12 @@ function drawUse(rows: SideRows, view: CavesState, say: Say): void {
   rows.part('caves-use', used.length, [used, view.potions], (section) => {
     for (const item of used) {
       if (item === null) continue;
-      const { glyph, colour } = signOfItem(item);
+      const { glyph, colour } = signOfItem(player.content, item);
       section.sign(glyph, colour, nameItem(item, view.potions, say), '');
     }
   });
   for (const { kind, turns } of player.effects) {
-    const ink = isHarmful(kind) ? 'bad' : 'mental';
+    const ink = isHarmful(player.content, kind) ? 'bad' : 'mental';
     rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), ink);
   }
 }
@@ -116,12 +117,12 @@ const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
 function describeSighting(seen: Sighting, view: CavesState, say: Say): SightingRow {
   if (seen.kind === 'item') {
     const name = nameItem(seen.item, view.potions, say);
-    return { sign: signOfItem(seen.item), name, note: '', ink: 'soft' };
+    return { sign: signOfItem(contentOf(view), seen.item), name, note: '', ink: 'soft' };
   }
   const { kind, hp, maxHp } = seen.creature;
   const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];
   return {
-    sign: signOfCreature(kind),
+    sign: signOfCreature(contentOf(view), kind),
     name: nameCreature(kind, say),
     note: `${mark}${hp}/${maxHp}`,
     ink,

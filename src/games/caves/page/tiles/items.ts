@@ -45,10 +45,8 @@ function flask(color: Color): Picture {
   ];
 }
 
-type PicturedItem = Exclude<ItemKind, 'potion'>;
-
 /** Pictures of items, one row each; potions are drawn by colour. */
-export const ITEM_PICTURES: Readonly<Record<PicturedItem, Picture>> = {
+export const ITEM_PICTURES: Readonly<Record<ItemKind, Picture>> = {
   rock: [
     fill('#8d8a84', 'M5 56q-1-9 7-12 8-3 13 4 4 6 1 10-11 4-21-2z'),
     line('#c9c5bc', 2, 'M10 49q2-2 5-2'),

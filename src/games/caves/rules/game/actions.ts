@@ -4,7 +4,7 @@ import { GROWTHS } from '../model/growth.ts';
 import type { Item } from '../model/items.ts';
 import { DIRECTIONS } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
-import { bookOf, spellsIn } from '../model/spells.ts';
+import { spellsIn } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
 import { isSameItem } from '../turn/lying.ts';
 import { creaturesInSight, playerOf } from './looking.ts';
@@ -45,10 +45,8 @@ function usesOf(
   }));
   const isFirst = !player.pack.some((one, at) => at < slot && one && isSameItem(one, item));
   if (isFirst) for (const at of targets) uses.push({ kind: 'throw', slot, at });
-  const book = bookOf(item);
-  if (book === undefined) return uses;
   const ownPlace: Place = { x: player.x, y: player.y };
-  for (const spell of spellsIn(book))
+  for (const spell of spellsIn(player.content, item))
     for (const at of [ownPlace, ...targets]) uses.push({ kind: 'cast', slot, spell, at });
   return uses;
 }

@@ -1,6 +1,8 @@
 import { failed, parsed } from '#core';
 import type { Game, Turn } from '#core';
 import type { CavesAction } from '../model/action.ts';
+import { CLASSIC } from '../classic/classic.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { CavesEvent } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
 import { cavesOptions, MAX_TURNS } from '../model/options.ts';
@@ -11,13 +13,12 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
 import { take } from './turn.ts';
 import { leaveOut } from '../world/leave-out.ts';
-import type { RemovableKind } from '../world/leave-out.ts';
 import { makeCaves } from '../world/make.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
 import { actionsOf } from './actions.ts';
-import { playerOf } from './looking.ts';
+import { contentOf, playerOf } from './looking.ts';
 
 /** The player's turn, until the run ends. */
 function turnOf(state: CavesState): Turn<CavesAction> {
@@ -43,39 +44,45 @@ export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
 /** Rules version; increment on any change of behaviour. */
 const RULES_VERSION = 2;
 
-/** The ASCII roguelike. */
-export const caves: CavesGame = {
-  id: 'caves',
-  rules: RULES_VERSION,
-  options: cavesOptions,
-  players: () => 1,
-  longest: () => MAX_TURNS + MAX_RANK,
-  start: (options, seed) => startRun(options, seed, makeCaves(options, seed)),
-  turn: turnOf,
-  refuse,
-  apply(state, action) {
-    const problem = refuse(state, action);
-    if (problem !== undefined) throw new RangeError(`${makeAction(action)}: ${problem.message}`);
-    return take(state, action);
-  },
-  view: viewOf,
-  resample,
-  scoreSoFar: (state) => [scoreOf(state)],
-  makeState,
-  parseState,
-  makeAction: (_state, action) => makeAction(action),
-  parseAction(state, text) {
-    const read = readAction(text);
-    if (!read.ok) return read;
-    const problem = refuse(state, read.value);
-    return problem === undefined ? parsed(read.value) : failed(problem);
-  },
-};
+/** The ASCII roguelike with some content. */
+export function makeCavesGame(content: CavesContent): CavesGame {
+  return {
+    id: 'caves',
+    rules: RULES_VERSION,
+    options: cavesOptions,
+    players: () => 1,
+    longest: () => MAX_TURNS + MAX_RANK,
+    start: (options, seed) => startRun(options, seed, makeCaves(content, options.depth, seed)),
+    turn: turnOf,
+    refuse,
+    apply(state, action) {
+      const problem = refuse(state, action);
+      if (problem !== undefined) throw new RangeError(`${makeAction(action)}: ${problem.message}`);
+      return take(state, action);
+    },
+    view: viewOf,
+    resample,
+    scoreSoFar: (state) => [scoreOf(state)],
+    makeState,
+    parseState: (text) => parseState(content, text),
+    makeAction: (_state, action) => makeAction(action),
+    parseAction(state, text) {
+      const read = readAction(text, Object.keys(contentOf(state).spells));
+      if (!read.ok) return read;
+      const problem = refuse(state, read.value);
+      return problem === undefined ? parsed(read.value) : failed(problem);
+    },
+  };
+}
+
+/** The game with the built-in content. */
+export const caves: CavesGame = makeCavesGame(CLASSIC);
 
 /** The game without one kind of creature, item or potion. */
-export function cavesWithout(kind: RemovableKind): CavesGame {
+export function cavesWithout(kind: string): CavesGame {
   return {
     ...caves,
-    start: (options, seed) => startRun(options, seed, leaveOut(makeCaves(options, seed), kind)),
+    start: (options, seed) =>
+      startRun(options, seed, leaveOut(makeCaves(CLASSIC, options.depth, seed), kind)),
   };
 }

@@ -1,5 +1,6 @@
 import { assertDefined } from '#core';
-import { effectRow } from '../model/effects.ts';
+import { effectRow } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside, isSamePlace } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
@@ -13,6 +14,11 @@ import type { Sight } from '../turn/sight.ts';
 
 export function playerOf({ creatures }: CavesState): Creature {
   return assertDefined(creatures[PLAYER]);
+}
+
+/** The content of the run. */
+export function contentOf(state: CavesState): CavesContent {
+  return playerOf(state).content;
 }
 
 /** The player's current level. */
@@ -63,5 +69,6 @@ export function creaturesInSight(state: CavesState): readonly Creature[] {
 
 /** True while an effect reveals all creatures of the level. */
 export function isDetecting(state: CavesState): boolean {
-  return playerOf(state).effects.some(({ kind }) => effectRow(kind).deed?.kind === 'detect');
+  const { content, effects } = playerOf(state);
+  return effects.some(({ kind }) => effectRow(content, kind).deed?.do === 'detect');
 }

@@ -1,16 +1,18 @@
 import type { Problem } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import { equipmentOf, foodOf, itemIn, rangedOf } from '../model/attributes.ts';
+import type { EffectKind } from '../model/effects.ts';
 import type { Item } from '../model/items.ts';
 import { neighbourIn, isSamePlace } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { letterOf } from '../model/slots.ts';
-import { bookOf, SPELLS } from '../model/spells.ts';
+import { effectRow, spellRow } from '../model/content.ts';
+import { spellsIn } from '../model/spells.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import { freeSlotOf } from '../turn/pack.ts';
-import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
+import { contentOf, creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
 import { mayHaveRoom } from './room.ts';
 
 const GAME_OVER: Problem = { code: 'game-over', message: 'The game is over.' };
@@ -120,11 +122,11 @@ function checkUse(state: CavesState, action: Use): Problem | undefined {
     case 'drop':
       return mayHaveRoom(state) ? undefined : NO_ROOM;
     case 'eat':
-      return foodOf(item) > 0 ? undefined : NOT_FOOD;
+      return foodOf(contentOf(state), item) > 0 ? undefined : NOT_FOOD;
     case 'wear':
-      return equipmentOf(item) === undefined ? NOT_EQUIPMENT : undefined;
+      return equipmentOf(contentOf(state), item) === undefined ? NOT_EQUIPMENT : undefined;
     case 'quaff':
-      return item.kind === 'potion' ? undefined : NOT_POTION;
+      return item.color !== undefined ? undefined : NOT_POTION;
     case 'throw':
       return checkAim(state, action.at);
     case 'cast':
@@ -161,15 +163,17 @@ function checkCast(
   spell: SpellKind,
   at: Place,
 ): Problem | undefined {
-  const kind = bookOf(book);
-  if (kind === undefined) return NOT_BOOK;
-  if (SPELLS[spell].book !== kind) return NO_SPELL;
   const player = playerOf(state);
+  const { content } = player;
+  const spells = spellsIn(content, book);
+  if (spells.length === 0) return NOT_BOOK;
+  if (!spells.includes(spell)) return NO_SPELL;
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
   if (creatureAt(state, { ...at, z: player.z }) === undefined) return NO_SPELL_TARGET;
-  const { mana, effect } = SPELLS[spell];
-  if (effect === 'blood-to-mana' && isSamePlace(player, at)) {
-    const problem = checkBlood(player);
+  const { mana, effect } = spellRow(content, spell);
+  const isBlood = effectRow(content, effect).deed?.do === 'blood-to-mana';
+  if (isBlood && isSamePlace(player, at)) {
+    const problem = checkBlood(player, effect);
     if (problem !== undefined) return problem;
   }
   if (player.mana >= mana) return undefined;
@@ -181,8 +185,8 @@ function checkCast(
 }
 
 /** The reason the player cannot give blood. */
-function checkBlood({ hp, effects }: Creature): Problem | undefined {
-  const lasting = effects.find(({ kind }) => kind === 'blood-to-mana');
+function checkBlood({ hp, effects }: Creature, effect: EffectKind): Problem | undefined {
+  const lasting = effects.find(({ kind }) => kind === effect);
   if (lasting === undefined) return hp > 1 ? undefined : LAST_BLOOD;
   const { turns } = lasting;
   return {

@@ -1,23 +1,16 @@
 import { below, makeRandom, nextWord, pick } from '#core';
 import type { Random } from '#core';
-import { ITEM_KINDS } from '../model/items.ts';
+import { monstersOf, plainItemsOf } from '../model/content.ts';
 import type { Item, ItemKind, LyingItem } from '../model/items.ts';
-import { MONSTERS } from '../model/creatures.ts';
 import { COLORS } from '../model/potions.ts';
+import type { CreatureKind } from '../model/creatures.ts';
 import type { PotionKind } from '../model/potions.ts';
 import { UNKNOWN } from '../model/tiles.ts';
 import type { CavesState, Creature, Level } from '../model/state.ts';
 import { PLAYER } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
-import { playerOf } from './looking.ts';
+import { contentOf, playerOf } from './looking.ts';
 import { viewOf } from './view.ts';
-
-type Find = Exclude<ItemKind, 'potion' | 'corpse' | 'bear'>;
-
-/** Items that may lie in unexplored cells. */
-const FINDS = ITEM_KINDS.filter(
-  (kind): kind is Find => kind !== 'potion' && kind !== 'corpse' && kind !== 'bear',
-);
 
 /**
  * Replaces hidden information with random values that the player cannot distinguish: random
@@ -25,24 +18,38 @@ const FINDS = ITEM_KINDS.filter(
  */
 export function resample(state: CavesState, _player: number, random: Random): CavesState {
   const isDebug = state.options.mode === 'debug';
+  const content = contentOf(state);
+  const { quest } = content;
+  const finds = plainItemsOf(content).filter((kind) => kind !== quest);
+  const monsters = monstersOf(content);
   const shown = new Set(viewOf(state).creatures.map(({ id }) => id));
   return {
     ...state,
-    levels: isDebug ? state.levels : state.levels.map((level) => otherFinds(level, random)),
+    levels: isDebug
+      ? state.levels
+      : state.levels.map((level) => otherFinds(level, quest, finds, random)),
     creatures: state.creatures.map((one) => {
       if (one.id === PLAYER) return one;
-      return shown.has(one.id) ? one : otherCreature(one, random);
+      return shown.has(one.id) ? one : otherCreature(one, monsters, random);
     }),
     potions: otherPotions(state, random),
     luck: makeRandom(nextWord(random), nextWord(random), nextWord(random)),
   };
 }
 
-/** The bear stays in place because it is unique. */
-function otherFinds(level: Level, random: Random): Level {
+/**
+ * Replaces items in unexplored cells with others that may lie there. The item to bring home stays
+ * in place because it is unique.
+ */
+function otherFinds(
+  level: Level,
+  quest: ItemKind,
+  finds: readonly ItemKind[],
+  random: Random,
+): Level {
   const isHidden = ({ cell, item }: LyingItem) =>
-    level.known[cell] === UNKNOWN && item.kind !== 'bear';
-  const redrawn = (): Item => ({ kind: pick(random, FINDS) });
+    level.known[cell] === UNKNOWN && item.kind !== quest;
+  const redrawn = (): Item => ({ kind: pick(random, finds) });
   return {
     ...level,
     items: level.items.map((lying) => (isHidden(lying) ? { ...lying, item: redrawn() } : lying)),
@@ -50,8 +57,12 @@ function otherFinds(level: Level, random: Random): Level {
 }
 
 /** Any creature that could be at this place unseen. */
-function otherCreature({ id, x, y, z }: Creature, random: Random): Creature {
-  return spawn(pick(random, MONSTERS), id, { x, y, z });
+function otherCreature(
+  { id, content, x, y, z }: Creature,
+  monsters: readonly CreatureKind[],
+  random: Random,
+): Creature {
+  return spawn(content, pick(random, monsters), id, { x, y, z });
 }
 
 /** Reshuffles the potions that the player has not identified. */

@@ -1,9 +1,8 @@
-import { effectRow } from './effects.ts';
+import { creatureRow, effectRow, itemRow } from './content.ts';
+import type { CavesContent } from './content.ts';
 import type { Bonus, EffectKind } from './effects.ts';
 import type { Hunger } from './event.ts';
-import { itemRow } from './items.ts';
 import type { Item } from './items.ts';
-import { creatureRow } from './creatures.ts';
 import type { Creature } from './state.ts';
 
 /** The item in a slot; undefined if it is empty. */
@@ -11,18 +10,18 @@ export function itemIn({ pack }: Creature, slot: number | null): Item | undefine
   return slot === null ? undefined : (pack[slot] ?? undefined);
 }
 
-function ofEffects({ effects }: Creature, name: keyof Bonus): number {
+function ofEffects({ content, effects }: Creature, name: keyof Bonus): number {
   let sum = 0;
-  for (const { kind } of effects) sum += effectRow(kind).bonus?.[name] ?? 0;
+  for (const { kind } of effects) sum += effectRow(content, kind).bonus?.[name] ?? 0;
   return sum;
 }
 
 function sumOf(creature: Creature, name: keyof Bonus): number {
-  const { weapon, armor } = creature;
+  const { content, weapon, armor } = creature;
   let sum = ofEffects(creature, name);
   for (const slot of [weapon, armor]) {
     const item = itemIn(creature, slot);
-    if (item !== undefined) sum += itemRow(item.kind).bonus?.[name] ?? 0;
+    if (item !== undefined) sum += itemRow(content, item.kind).bonus?.[name] ?? 0;
   }
   return sum;
 }
@@ -57,29 +56,36 @@ export function manaRegenOf(creature: Creature): number {
 }
 
 /** True if an active effect prevents another one. */
-export function isProof({ effects }: Creature, effect: EffectKind): boolean {
-  return effects.some(({ kind }) => effectRow(kind).against?.some((one) => one === effect));
+export function isProof({ content, effects }: Creature, effect: EffectKind): boolean {
+  return effects.some(({ kind }) =>
+    effectRow(content, kind).against?.some((one) => one === effect),
+  );
 }
 
 /** Bonus to a shot from the wielded weapon; 0 if it does not shoot. */
 export function rangedOf(creature: Creature): number {
   const item = itemIn(creature, creature.weapon);
-  return item === undefined ? 0 : (itemRow(item.kind).ranged ?? 0);
+  return item === undefined ? 0 : (itemRow(creature.content, item.kind).ranged ?? 0);
 }
 
 const CORPSE_FOOD = 5;
 
 /** Food value of an item; 0 if it is inedible. */
-export function foodOf(item: Item): number {
-  if (item.kind === 'corpse') return CORPSE_FOOD * creatureRow(item.of).hp;
-  return itemRow(item.kind).food ?? 0;
+export function foodOf(content: CavesContent, item: Item): number {
+  if (item.of !== undefined) return CORPSE_FOOD * creatureRow(content, item.of).hp;
+  return itemRow(content, item.kind).food ?? 0;
 }
 
 /** The use of an item as equipment, decided by the greater of its attack and defense bonuses. */
-export function equipmentOf(item: Item): 'weapon' | 'armor' | undefined {
-  const { bonus } = itemRow(item.kind);
+export function equipmentOf(content: CavesContent, item: Item): 'weapon' | 'armor' | undefined {
+  const { bonus } = itemRow(content, item.kind);
   if (bonus === undefined) return undefined;
   return (bonus.attack ?? 0) >= (bonus.defense ?? 0) ? 'weapon' : 'armor';
+}
+
+/** True if a creature carries the item to bring home. */
+export function hasQuestItem({ content, pack }: Creature): boolean {
+  return pack.some((item) => item?.kind === content.quest);
 }
 
 /** True if the item in a slot is wielded or worn. */

@@ -1,5 +1,6 @@
 import type { Random, Seed } from '#core';
 import type { Cause, Ending } from './event.ts';
+import type { CavesContent } from './content.ts';
 import type { CreatureKind } from './creatures.ts';
 import type { EffectKind } from './effects.ts';
 import type { Item, LyingItem } from './items.ts';
@@ -25,6 +26,8 @@ export interface Effect {
 export interface Creature extends Spot {
   readonly id: number;
   readonly kind: CreatureKind;
+  /** The content of its run, the same object in every creature. */
+  readonly content: CavesContent;
   readonly hp: number;
   readonly maxHp: number;
   readonly mana: number;
@@ -91,7 +94,7 @@ export interface CavesState {
 
 /** Statistics for dumps, bots and high scores. */
 export interface Deeds {
-  readonly kills: Readonly<Partial<Record<CreatureKind, number>>>;
+  readonly kills: Readonly<Record<CreatureKind, number>>;
   /** The deepest level visited, from 0. */
   readonly deepest: number;
   readonly dug: number;

@@ -5,7 +5,7 @@ import { GROWTHS } from '../model/growth.ts';
 import { DIRECTIONS, isInside } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { letterOf, slotOf } from '../model/slots.ts';
-import { SPELL_KINDS } from '../model/spells.ts';
+import type { SpellKind } from '../model/spells.ts';
 
 /** An action as words: `move east`, `climb down`, `throw c 12,7`, `cast b minor-heal 12,7`. */
 export function makeAction(action: CavesAction): string {
@@ -37,9 +37,9 @@ function makePlace({ x, y }: Place): string {
   return `${x},${y}`;
 }
 
-/** Parses an action; does not check that it is legal. */
-export function readAction(text: string): Parsed<CavesAction> {
-  const action = actionOf(text);
+/** Parses an action with one of these spells; does not check that it is legal. */
+export function readAction(text: string, spells: readonly SpellKind[]): Parsed<CavesAction> {
+  const action = actionOf(text, spells);
   if (action !== undefined && makeAction(action) === text) return parsed(action);
   return failed({
     code: 'caves-words',
@@ -50,7 +50,7 @@ export function readAction(text: string): Parsed<CavesAction> {
   });
 }
 
-function actionOf(text: string): CavesAction | undefined {
+function actionOf(text: string, spells: readonly SpellKind[]): CavesAction | undefined {
   const [kind = '', first = '', ...rest] = text.split(' ');
   const slot = slotOf(first);
   switch (kind) {
@@ -81,7 +81,7 @@ function actionOf(text: string): CavesAction | undefined {
       return slot === undefined || at === undefined ? undefined : { kind, slot, at };
     }
     case 'cast': {
-      const spell = SPELL_KINDS.find((one) => one === rest[0]);
+      const spell = spells.find((one) => one === rest[0]);
       const at = readPlace(rest[1]);
       return slot === undefined || !spell || !at ? undefined : { kind, slot, spell, at };
     }

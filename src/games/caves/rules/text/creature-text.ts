@@ -1,7 +1,6 @@
 import { StateTextError, word } from '#kit/text/state-reading.ts';
 import { equipmentOf } from '../model/attributes.ts';
-import { CREATURE_KINDS } from '../model/creatures.ts';
-import { EFFECT_KINDS } from '../model/effects.ts';
+import type { CavesContent } from '../model/content.ts';
 import { MAX_RANK } from '../model/growth.ts';
 import { cellOf, HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
@@ -47,8 +46,8 @@ const TEXTS = new WeakMap<Creature, string>();
 export function makeCreature(creature: Creature): string {
   const cached = TEXTS.get(creature);
   if (cached !== undefined) return cached;
-  const { id, kind, z, pack, weapon, armor, effects, learned } = creature;
-  const born = spawn(kind, id, creature);
+  const { id, kind, content, z, pack, weapon, armor, effects, learned } = creature;
+  const born = spawn(content, kind, id, creature);
   const words = [makeNumber(id), kind, makeNumber(z), makeNumber(cellOf(creature))];
   for (const name of NUMBER_NAMES)
     if (creature[name] !== born[name]) words.push(`${name}=${makeNumber(creature[name])}`);
@@ -70,21 +69,22 @@ export function makeCreature(creature: Creature): string {
 const SUBJECT = 'a creature';
 
 /** Parses the output of `makeCreature`. */
-export function readCreature(text: string): Creature {
+export function readCreature(content: CavesContent, text: string): Creature {
   const [id = '', kind, z = '', cell = '', ...words] = text.split(' ');
   const place = placeOf(readNumber(cell, WIDTH * HEIGHT - 1, SUBJECT));
   const spot = { ...place, z: readNumber(z, MAX_VALUE, SUBJECT) };
   let creature = spawn(
-    word(kind, CREATURE_KINDS, SUBJECT),
+    content,
+    word(kind, Object.keys(content.creatures), SUBJECT),
     readNumber(id, MAX_VALUE, SUBJECT),
     spot,
   );
-  for (const one of words) creature = { ...creature, ...readDifference(one) };
+  for (const one of words) creature = { ...creature, ...readDifference(content, one) };
   if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(SUBJECT);
   return creature;
 }
 
-function readDifference(text: string): Partial<Creature> {
+function readDifference(content: CavesContent, text: string): Partial<Creature> {
   const [name = '', value = '', extra] = text.split('=');
   if (extra !== undefined) throw new StateTextError(SUBJECT);
   const number = NUMBER_NAMES.find((one) => one === name);
@@ -92,12 +92,12 @@ function readDifference(text: string): Partial<Creature> {
   const parts = value.split(',');
   switch (name) {
     case 'pack':
-      return { pack: parts.map((one) => (one === '' ? null : readItem(one, SUBJECT))) };
+      return { pack: parts.map((one) => (one === '' ? null : readItem(content, one, SUBJECT))) };
     case 'weapon':
     case 'armor':
       return { [name]: slotOf(value) ?? SLOTS };
     case 'effects':
-      return { effects: parts.map(readEffect) };
+      return { effects: parts.map((one) => readEffect(content, one)) };
     case 'learned':
       return { learned: parts.map((one) => word(one, COLORS, SUBJECT)) };
     case SUMMONED:
@@ -107,10 +107,11 @@ function readDifference(text: string): Partial<Creature> {
   }
 }
 
-function readEffect(text: string): Effect {
+function readEffect(content: CavesContent, text: string): Effect {
+  const kinds = Object.keys(content.effects);
   const [kind, turns = '', extra] = text.split(':');
   if (extra !== undefined) throw new StateTextError(SUBJECT);
-  return { kind: word(kind, EFFECT_KINDS, SUBJECT), turns: readNumber(turns, MAX_VALUE, SUBJECT) };
+  return { kind: word(kind, kinds, SUBJECT), turns: readNumber(turns, MAX_VALUE, SUBJECT) };
 }
 
 const MAX_EFFECTS = 1000;
@@ -126,6 +127,6 @@ function isSound(creature: Creature): boolean {
     const slot = creature[part];
     if (slot === null) return true;
     const item = pack[slot];
-    return item !== null && item !== undefined && equipmentOf(item) === part;
+    return item !== null && item !== undefined && equipmentOf(creature.content, item) === part;
   });
 }

@@ -1,28 +1,23 @@
 import { StateTextError, word } from '#kit/text/state-reading.ts';
-import { CREATURE_KINDS } from '../model/creatures.ts';
-import { ITEM_KINDS } from '../model/items.ts';
-import type { Item, ItemKind, LyingItem } from '../model/items.ts';
+import { plainItemsOf } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
+import type { Item, LyingItem } from '../model/items.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
 import { makeNumber, readNumber } from './numbers.ts';
 
-type PlainKind = Exclude<ItemKind, 'potion' | 'corpse'>;
-const PLAIN_KINDS = ITEM_KINDS.filter(
-  (kind): kind is PlainKind => kind !== 'potion' && kind !== 'corpse',
-);
-
 /** An item as a word: `rock`, `potion:red`, `corpse:bat`. */
 export function makeItem(item: Item): string {
-  if (item.kind === 'potion') return `potion:${item.color}`;
-  return item.kind === 'corpse' ? `corpse:${item.of}` : item.kind;
+  if (item.color !== undefined) return `potion:${item.color}`;
+  return item.of === undefined ? item.kind : `corpse:${item.of}`;
 }
 
-export function readItem(text: string, subject: string): Item {
+export function readItem(content: CavesContent, text: string, subject: string): Item {
   const [kind = '', of, extra] = text.split(':');
   if (extra !== undefined) throw new StateTextError(subject);
-  if (of === undefined) return { kind: word(kind, PLAIN_KINDS, subject) };
-  if (kind === 'corpse') return { kind, of: word(of, CREATURE_KINDS, subject) };
-  return { kind: word(kind, ['potion'], subject), color: word(of, COLORS, subject) };
+  if (of === undefined) return { kind: word(kind, plainItemsOf(content), subject) };
+  if (kind === 'corpse') return { kind, of: word(of, Object.keys(content.creatures), subject) };
+  return { kind: word(kind, ['potion'] as const, subject), color: word(of, COLORS, subject) };
 }
 
 /** Items in order of cell, grouped by kind: `rock 1f 3a;bread 2b`. */
@@ -37,11 +32,15 @@ export function makeLying(items: readonly LyingItem[]): string {
   return [...cells.values()].map((words) => words.join(' ')).join(';');
 }
 
-export function readLying(text: string, subject: string): readonly LyingItem[] {
+export function readLying(
+  content: CavesContent,
+  text: string,
+  subject: string,
+): readonly LyingItem[] {
   if (text === '') return [];
   const items = text.split(';').flatMap((group) => {
     const [name = '', ...cells] = group.split(' ');
-    const item = readItem(name, subject);
+    const item = readItem(content, name, subject);
     return cells.map((cell): LyingItem => ({
       cell: readNumber(cell, WIDTH * HEIGHT - 1, subject),
       item,

@@ -1,8 +1,7 @@
 import { failed, isSeed, makeOption, own, parsed, parseOptions } from '#core';
 import type { OptionValue, OptionValues, Parsed, Random } from '#core';
 import { count, list, StateTextError, textIn, word } from '#kit/text/state-reading.ts';
-import { CREATURE_KINDS } from '../model/creatures.ts';
-import { EFFECT_KINDS } from '../model/effects.ts';
+import type { CavesContent } from '../model/content.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Cause } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
@@ -11,7 +10,7 @@ import type { CavesOptions } from '../model/options.ts';
 import { isGroundAt, STAIRS_DOWN, UNKNOWN } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { cellOf, placeOf, HEIGHT, WIDTH } from '../model/place.ts';
-import { COLORS, POTION_KINDS } from '../model/potions.ts';
+import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { makeCreature, readCreature } from './creature-text.ts';
@@ -99,10 +98,10 @@ const MAX_CREATURES = 100_000;
 const MAX_COUNT = 1_000_000_000;
 
 /** Parses and fully validates the output of `makeState`. */
-export function parseState(text: string): Parsed<CavesState> {
+export function parseState(content: CavesContent, text: string): Parsed<CavesState> {
   try {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
-    return parsed(readState(JSON.parse(text)));
+    return parsed(readState(content, JSON.parse(text)));
   } catch (error) {
     const reason =
       error instanceof StateTextError ? error.message : 'it was not written by this program';
@@ -115,7 +114,7 @@ export function parseState(text: string): Parsed<CavesState> {
   }
 }
 
-function readState(json: unknown): CavesState {
+function readState(content: CavesContent, json: unknown): CavesState {
   const parts = list(json, 9, 'the state');
   if (parts.length !== 9) throw new StateTextError('it must have nine parts');
   const [optionsPart, seed, counts, levelsPart, creaturesPart, potions, luck] = parts;
@@ -124,7 +123,7 @@ function readState(json: unknown): CavesState {
   const options = readOptions(optionsPart);
   const { depth } = options;
   const [turns, nextId, choices] = list(counts, 3, 'the turns');
-  const levels = list(levelsPart, depth, 'the levels').map(readLevel);
+  const levels = list(levelsPart, depth, 'the levels').map((one) => readLevel(content, one));
   if (levels.length !== depth) throw new StateTextError('the levels');
   const state: CavesState = {
     options,
@@ -132,14 +131,14 @@ function readState(json: unknown): CavesState {
     turns: count(turns, MAX_TURNS, 'the turns'),
     levels,
     creatures: list(creaturesPart, MAX_CREATURES, 'the creatures').map((one) =>
-      readCreature(textIn(one, 'a creature')),
+      readCreature(content, textIn(one, 'a creature')),
     ),
     nextId: count(nextId, MAX_COUNT, 'the next id'),
     choices: count(choices, MAX_RANK, 'the choices'),
-    potions: readPotions(potions),
+    potions: readPotions(content, potions),
     luck: readStream(luck),
-    deeds: readDeeds(deeds, depth),
-    ...readEnding(ending),
+    deeds: readDeeds(content, deeds, depth),
+    ...readEnding(content, ending),
   };
   checkStairs(state);
   checkCreatures(state);
@@ -156,15 +155,15 @@ function readOptions(json: unknown): CavesOptions {
   throw new StateTextError(options.problems[0]?.message ?? 'the options');
 }
 
-function readLevel(json: unknown): Level {
+function readLevel(content: CavesContent, json: unknown): Level {
   const [tiles, items, cached, remembered] = list(json, 4, 'a level').map((one) =>
     textIn(one, 'a level'),
   );
   const level: Level = {
     tiles: readTiles(tiles ?? '', 'the ground'),
-    items: readLying(items ?? '', 'items'),
+    items: readLying(content, items ?? '', 'items'),
     known: readTiles(cached ?? '', 'the remembered ground'),
-    remembered: readLying(remembered ?? '', 'the remembered items'),
+    remembered: readLying(content, remembered ?? '', 'the remembered items'),
   };
   const isOnGround = level.items.every(({ cell }) => {
     const { x, y } = placeOf(cell);
@@ -197,9 +196,9 @@ function checkCreatures({ creatures, levels, nextId, ending }: CavesState): void
     throw new StateTextError('the creatures');
 }
 
-function readPotions(json: unknown): CavesState['potions'] {
+function readPotions(content: CavesContent, json: unknown): CavesState['potions'] {
   const kinds = list(json, COLORS.length, 'the potions').map((one) =>
-    one === null ? null : word(one, POTION_KINDS, 'the potions'),
+    one === null ? null : word(one, Object.keys(content.potions), 'the potions'),
   );
   const named = kinds.filter((kind) => kind !== null);
   if (kinds.length !== COLORS.length || new Set(named).size !== named.length)
@@ -216,11 +215,11 @@ function readStream(json: unknown): Random {
   return { a, b, c, counter };
 }
 
-function readDeeds(json: unknown, depth: number): Deeds {
+function readDeeds(content: CavesContent, json: unknown, depth: number): Deeds {
   const [deepest, dug, kills] = list(json, 3, 'the deeds');
   if (typeof kills !== 'object' || kills === null) throw new StateTextError('the deeds');
   const entries = Object.entries(kills).map(([kind, times]) => [
-    word(kind, CREATURE_KINDS, 'the deeds'),
+    word(kind, Object.keys(content.creatures), 'the deeds'),
     count(times, MAX_COUNT, 'the deeds'),
   ]);
   return {
@@ -230,18 +229,19 @@ function readDeeds(json: unknown, depth: number): Deeds {
   };
 }
 
-function readEnding(json: unknown): Pick<CavesState, 'ending'> {
+function readEnding(content: CavesContent, json: unknown): Pick<CavesState, 'ending'> {
   if (json === null) return {};
   const [kind, cause] = list(json, 2, 'the end');
   const ending = word(kind, ENDINGS, 'the end');
   const [subject, of] = list(cause, 2, 'the end');
   if (subject === undefined) return { ending: { kind: ending } };
-  return { ending: { kind: ending, cause: readCause(subject, of) } };
+  return { ending: { kind: ending, cause: readCause(content, subject, of) } };
 }
 
-function readCause(subject: unknown, of: unknown): Cause {
+function readCause(content: CavesContent, subject: unknown, of: unknown): Cause {
   if (subject === 'creature')
-    return { kind: subject, creature: word(of, CREATURE_KINDS, 'the end') };
-  if (subject === 'effect') return { kind: subject, effect: word(of, EFFECT_KINDS, 'the end') };
+    return { kind: subject, creature: word(of, Object.keys(content.creatures), 'the end') };
+  if (subject === 'effect')
+    return { kind: subject, effect: word(of, Object.keys(content.effects), 'the end') };
   return { kind: word(subject, ['hunger', 'overeating', 'blast'], 'the end') };
 }

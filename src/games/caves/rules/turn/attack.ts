@@ -1,5 +1,5 @@
 import { attackOf } from '../model/attributes.ts';
-import { creatureRow } from '../model/creatures.ts';
+import { creatureRow } from '../model/content.ts';
 import type { Creature } from '../model/state.ts';
 import { strike } from './battle.ts';
 import type { CavesDraft } from './draft.ts';
@@ -8,6 +8,6 @@ import { affect } from './effects.ts';
 /** A creature attacks an adjacent one, biting if it can. */
 export function attack(draft: CavesDraft, by: Creature, target: Creature): void {
   strike(draft, by, target, { blow: 'hit', attack: attackOf(by) });
-  const { bite } = creatureRow(by.kind);
+  const { bite } = creatureRow(by.content, by.kind);
   if (bite !== undefined && draft.ending === undefined) affect(draft, target.id, bite, by.id);
 }

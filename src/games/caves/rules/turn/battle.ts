@@ -1,3 +1,4 @@
+import { own } from '#core';
 import { attackOf, defenseOf } from '../model/attributes.ts';
 import type { Blow, Cause } from '../model/event.ts';
 import type { CreatureKind } from '../model/creatures.ts';
@@ -108,5 +109,5 @@ function die(draft: CavesDraft, dead: Creature, cause: Cause, by: number | undef
 }
 
 function withKill(deeds: Deeds, kind: CreatureKind): Deeds {
-  return { ...deeds, kills: { ...deeds.kills, [kind]: (deeds.kills[kind] ?? 0) + 1 } };
+  return { ...deeds, kills: { ...deeds.kills, [kind]: (own(deeds.kills, kind) ?? 0) + 1 } };
 }

@@ -1,3 +1,4 @@
+import { hasQuestItem } from '../model/attributes.ts';
 import type { CavesDraft } from './draft.ts';
 import { stepTo } from './steps.ts';
 
@@ -16,6 +17,5 @@ export function climb(draft: CavesDraft, way: 'up' | 'down'): void {
 }
 
 function leave(draft: CavesDraft): void {
-  const hasBear = draft.player.pack.some((item) => item?.kind === 'bear');
-  draft.end(hasBear ? 'won' : 'left');
+  draft.end(hasQuestItem(draft.player) ? 'won' : 'left');
 }

@@ -10,6 +10,7 @@ function changedBy(creature: Creature, change: Partial<Creature>): Creature {
   const copy: Creature = {
     id: creature.id,
     kind: creature.kind,
+    content: creature.content,
     x: creature.x,
     y: creature.y,
     z: creature.z,

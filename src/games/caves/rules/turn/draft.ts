@@ -1,6 +1,7 @@
 import { assertDefined, copyRandom } from '#core';
 import type { Random } from '#core';
 import { visionOf } from '../model/attributes.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { Cause, CavesEvent, Ending, CreatureRef } from '../model/event.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside } from '../model/place.ts';
@@ -38,6 +39,10 @@ export class CavesDraft {
     this.choices = state.choices;
     this.deeds = state.deeds;
     this.#levels = [...state.levels];
+  }
+
+  get content(): CavesContent {
+    return this.player.content;
   }
 
   get player(): Creature {

@@ -26,8 +26,8 @@ export function nearestFree(
 
 /**
  * Drops an item on the nearest free floor within walking distance and returns its place. If all
- * cells are taken, the item is lost and the result is undefined. The bear replaces another item
- * instead.
+ * cells are taken, the item is lost and the result is undefined. The item to bring home replaces
+ * another one instead.
  */
 export function dropAround(draft: CavesDraft, from: Spot, item: Item): Spot | undefined {
   const free = nearestFree(
@@ -35,7 +35,7 @@ export function dropAround(draft: CavesDraft, from: Spot, item: Item): Spot | un
     (place) => draft.isGround(spotOf(from, place)),
     (place) => draft.itemAt(spotOf(from, place)) === undefined,
   );
-  if (free === undefined && item.kind !== 'bear') return undefined;
+  if (free === undefined && item.kind !== draft.content.quest) return undefined;
   const spot = spotOf(from, free ?? from);
   if (free === undefined) draft.takeItem(spot);
   draft.layItem(spot, item);

@@ -19,7 +19,7 @@ export function perform(
 ): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return false;
-  switch (action.kind) {
+  switch (action.do) {
     case 'blood-to-mana':
       return turnIntoMana(draft, creature, effect, action.most);
     case 'blink':
@@ -75,7 +75,7 @@ function summon(draft: CavesDraft, creature: Creature, kind: CreatureKind): bool
   ).filter((spot) => draft.isFree(spot));
   const from = { x: creature.x, y: creature.y };
   for (const spot of free) {
-    const summoned = { ...spawn(kind, draft.crowd.nextId, spot), isSummoned: true };
+    const summoned = { ...spawn(draft.content, kind, draft.crowd.nextId, spot), isSummoned: true };
     draft.crowd.add(summoned);
     draft.emitSeen({ kind: 'appeared', who: creatureRef(summoned), from }, spot);
   }

@@ -1,5 +1,5 @@
 import { isProof } from '../model/attributes.ts';
-import { effectRow } from '../model/effects.ts';
+import { effectRow } from '../model/content.ts';
 import type { Change, EffectKind } from '../model/effects.ts';
 import type { Creature, Effect } from '../model/state.ts';
 import { heal, hurt, restore } from './bodies.ts';
@@ -14,12 +14,12 @@ import { gainXp } from './experience.ts';
  * extended. True if it had any result.
  */
 export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
-  const { turns, start, deed } = effectRow(kind);
+  const { turns, start, deed } = effectRow(draft.content, kind);
   if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
   if (start !== undefined) isSeen = change(draft, id, kind, start, by);
   if (deed !== undefined) isSeen = perform(draft, id, kind, deed) || isSeen;
-  if (deed?.kind === 'blood-to-mana' && !isSeen) return false;
+  if (deed?.do === 'blood-to-mana' && !isSeen) return false;
   if (turns > 0) isSeen = begin(draft, id, { kind, turns }) || isSeen;
   return isSeen;
 }
@@ -65,7 +65,7 @@ function endEffects(draft: CavesDraft, creature: Creature, isOver: (effect: Effe
 /** Applies one turn of a creature's effects and ends the finished ones. */
 export function passEffects(draft: CavesDraft, id: number): void {
   for (const { kind } of draft.crowd.get(id)?.effects ?? []) {
-    const { each } = effectRow(kind);
+    const { each } = effectRow(draft.content, kind);
     if (each !== undefined) change(draft, id, kind, each);
     if (draft.ending !== undefined) return;
   }

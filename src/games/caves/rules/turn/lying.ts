@@ -31,7 +31,5 @@ export function withoutItem(items: Lying, cell: number): Lying {
 }
 
 export function isSameItem(one: Item, other: Item): boolean {
-  if (one.kind === 'potion') return other.kind === 'potion' && one.color === other.color;
-  if (one.kind === 'corpse') return other.kind === 'corpse' && one.of === other.of;
-  return one.kind === other.kind;
+  return one.kind === other.kind && one.color === other.color && one.of === other.of;
 }

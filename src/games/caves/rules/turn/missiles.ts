@@ -1,5 +1,6 @@
 import { bodilyAttackOf, isEquipped, itemIn, rangedOf } from '../model/attributes.ts';
-import { itemRow } from '../model/items.ts';
+import { itemRow } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
 import type { Place, Spot } from '../model/place.ts';
 import { isInside } from '../model/place.ts';
@@ -22,7 +23,7 @@ function cellsAround(at: Spot, radius: number): readonly Spot[] {
 }
 
 /**
- * Turns nearby rock into floor, burns all items there except the bear, and damages every creature.
+ * Turns nearby rock into floor, burns all items there except the one to bring home, and damages every creature.
  */
 function explode(
   draft: CavesDraft,
@@ -35,7 +36,7 @@ function explode(
   for (const cell of cells) {
     if (draft.isDiggable(cell)) draft.setTile(cell, FLOOR);
     const item = draft.itemAt(cell);
-    if (item !== undefined && item.kind !== 'bear') draft.takeItem(cell);
+    if (item !== undefined && item.kind !== draft.content.quest) draft.takeItem(cell);
   }
   const hit = cells.flatMap((cell) => draft.crowd.at(cell) ?? []);
   for (const target of hit) {
@@ -63,8 +64,8 @@ function fly(draft: CavesDraft, from: Creature, at: Place): Flight {
 /** Base damage of any thrown item. */
 const THROWN = 1;
 
-function thrownBonus(item: Item): number {
-  return THROWN + (itemRow(item.kind).thrown ?? 0);
+function thrownBonus(content: CavesContent, item: Item): number {
+  return THROWN + (itemRow(content, item.kind).thrown ?? 0);
 }
 
 /** Missile bonus: half the strength of the creature's body. */
@@ -87,15 +88,15 @@ export function throwItem(draft: CavesDraft, creature: Creature, slot: number, a
   const from = { x: creature.x, y: creature.y };
   const end = { x: to.x, y: to.y };
   draft.emitSeen({ kind: 'threw', who: creatureRef(creature), item, from, to: end }, creature, to);
-  const { blast } = itemRow(item.kind);
+  const { blast } = itemRow(draft.content, item.kind);
   if (blast !== undefined) {
     explode(draft, thrower, to, blast);
     return;
   }
   if (target !== undefined) {
-    const attack = armStrength(thrower) + thrownBonus(item);
+    const attack = armStrength(thrower) + thrownBonus(draft.content, item);
     strike(draft, thrower, target, { blow: 'thrown', attack, item });
-    if (item.kind === 'potion') soak(draft, target, item.color, thrower.id);
+    if (item.color !== undefined) soak(draft, target, item.color, thrower.id);
   }
   const isBroken = item.kind === 'potion' && target !== undefined;
   if (!isBroken) dropAround(draft, to, item);

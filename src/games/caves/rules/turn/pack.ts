@@ -1,5 +1,5 @@
 import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
-import { itemRow } from '../model/items.ts';
+import { itemRow } from '../model/content.ts';
 import { PLAYER, SLOTS } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { harm } from './battle.ts';
@@ -63,12 +63,12 @@ export function eat(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
   if (item === undefined) return;
-  const food = player.food + foodOf(item);
+  const food = player.food + foodOf(draft.content, item);
   if (isEquipped(player, slot)) draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
   draft.crowd.put({ ...withoutItemIn(player, slot), food });
-  draft.emit({ kind: 'ate', item, food: foodOf(item) });
+  draft.emit({ kind: 'ate', item, food: foodOf(draft.content, item) });
   if (food <= player.maxFood) {
-    const { meal } = itemRow(item.kind);
+    const { meal } = itemRow(draft.content, item.kind);
     if (meal !== undefined) affect(draft, PLAYER, meal, PLAYER);
     return;
   }
@@ -81,7 +81,7 @@ export function eat(draft: CavesDraft, slot: number): void {
 /** Equips the item in a slot, or takes it off if it is equipped. */
 export function wear(draft: CavesDraft, creature: Creature, slot: number): void {
   const item = itemIn(creature, slot);
-  const part = item === undefined ? undefined : equipmentOf(item);
+  const part = item === undefined ? undefined : equipmentOf(draft.content, item);
   if (item === undefined || part === undefined) return;
   const isOn = isEquipped(creature, slot);
   const changed = draft.crowd.change(creature.id, { [part]: isOn ? null : slot });

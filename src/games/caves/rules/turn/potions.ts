@@ -1,5 +1,5 @@
 import { itemIn } from '../model/attributes.ts';
-import { POTIONS } from '../model/potions.ts';
+import { potionRow } from '../model/content.ts';
 import type { Color } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -12,7 +12,7 @@ import { withoutItemIn } from './pack.ts';
 export function quaff(draft: CavesDraft, slot: number): void {
   const { player } = draft;
   const item = itemIn(player, slot);
-  if (item?.kind !== 'potion') return;
+  if (item?.color === undefined) return;
   const { color } = item;
   draft.crowd.put(withoutItemIn(player, slot));
   draft.emit({ kind: 'quaffed', who: creatureRef(player), color });
@@ -24,7 +24,7 @@ export function soak(draft: CavesDraft, { id }: Creature, color: Color, by: numb
   const potion = draft.before.potions[color];
   const target = draft.crowd.get(id);
   if (potion === null || target === undefined) return;
-  if (!affect(draft, id, POTIONS[potion].effect, by)) return;
+  if (!affect(draft, id, potionRow(draft.content, potion).effect, by)) return;
   for (const { id: witness, learned } of draft.witnessesOf(target)) {
     if (learned.includes(color)) continue;
     draft.crowd.change(witness, { learned: [...learned, color] });

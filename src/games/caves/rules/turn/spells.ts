@@ -1,5 +1,5 @@
 import type { Place } from '../model/place.ts';
-import { SPELLS } from '../model/spells.ts';
+import { spellRow } from '../model/content.ts';
 import type { SpellKind } from '../model/spells.ts';
 import { PLAYER } from '../model/state.ts';
 import { spotOf, creatureRef } from './draft.ts';
@@ -11,7 +11,7 @@ export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   const { player } = draft;
   const target = draft.crowd.at(spotOf(player, at));
   if (target === undefined) return;
-  const { mana, effect } = SPELLS[spell];
+  const { mana, effect } = spellRow(draft.content, spell);
   draft.crowd.change(PLAYER, { mana: player.mana - mana });
   draft.emit({ kind: 'cast', who: creatureRef(player), spell, at: { x: at.x, y: at.y } });
   affect(draft, target.id, effect, PLAYER);

@@ -1,5 +1,5 @@
 import { itemIn } from '../model/attributes.ts';
-import { itemRow } from '../model/items.ts';
+import { itemRow } from '../model/content.ts';
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -23,7 +23,8 @@ export function stepTo(draft: CavesDraft, to: Spot): void {
   else if (draft.isGround(to)) walk(draft, player, to);
   else {
     const weapon = itemIn(player, player.weapon);
-    const cost = (weapon === undefined ? undefined : itemRow(weapon.kind).digging) ?? DIGGING;
+    const cost =
+      (weapon === undefined ? undefined : itemRow(draft.content, weapon.kind).digging) ?? DIGGING;
     draft.crowd.change(PLAYER, { food: player.food - cost });
     draft.deeds = { ...draft.deeds, dug: draft.deeds.dug + 1 };
     dig(draft, player, to);

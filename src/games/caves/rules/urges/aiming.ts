@@ -1,5 +1,5 @@
 import { isEquipped, rangedOf } from '../model/attributes.ts';
-import { itemRow } from '../model/items.ts';
+import { itemRow } from '../model/content.ts';
 import { isSamePlace } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { spotOf } from '../turn/draft.ts';
@@ -36,7 +36,7 @@ function missileOf(creature: Creature): number | undefined {
   let bestScore = 0;
   for (const [slot, item] of creature.pack.entries()) {
     if (item === null || isEquipped(creature, slot)) continue;
-    const { thrown = 0 } = itemRow(item.kind);
+    const { thrown = 0 } = itemRow(creature.content, item.kind);
     if (thrown > bestScore) [best, bestScore] = [slot, thrown];
   }
   return best;

@@ -1,4 +1,4 @@
-import { creatureRow } from '../model/creatures.ts';
+import { creatureRow, itemRow } from '../model/content.ts';
 import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { happens } from '../turn/chance.ts';
@@ -8,23 +8,26 @@ import { hurl, shoot } from './aiming.ts';
 import { hunt, lurk, tunnel, wander } from './roaming.ts';
 import { spawn } from '../world/spawn.ts';
 import { equipmentOf, itemIn } from '../model/attributes.ts';
-import { itemRow } from '../model/items.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
 import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
 
 /** The value of an item as weapon or armour; 0 for none. */
-function ratingOf(item: Item | undefined): number {
+function ratingOf(content: CavesContent, item: Item | undefined): number {
   if (item === undefined) return 0;
-  const { bonus, ranged = 0 } = itemRow(item.kind);
-  return equipmentOf(item) === 'armor' ? (bonus?.defense ?? 0) : (bonus?.attack ?? 0) + ranged;
+  const { bonus, ranged = 0 } = itemRow(content, item.kind);
+  return equipmentOf(content, item) === 'armor'
+    ? (bonus?.defense ?? 0)
+    : (bonus?.attack ?? 0) + ranged;
 }
 
 /** Equips the first item that beats the current one. */
 function equip(draft: CavesDraft, creature: Creature): boolean {
+  const { content } = creature;
   const better = creature.pack.findIndex((item) => {
-    const part = item === null ? undefined : equipmentOf(item);
+    const part = item === null ? undefined : equipmentOf(content, item);
     if (item === null || part === undefined) return false;
-    return ratingOf(item) > ratingOf(itemIn(creature, creature[part]));
+    return ratingOf(content, item) > ratingOf(content, itemIn(creature, creature[part]));
   });
   if (better < 0) return false;
   wear(draft, creature, better);
@@ -38,7 +41,7 @@ function gather(draft: CavesDraft, creature: Creature): boolean {
   return true;
 }
 
-type Spread = Extract<Urge, { readonly kind: 'spread' }>;
+type Spread = Extract<Urge, { readonly do: 'spread' }>;
 
 /**
  * Spawns another of its kind nearby. The child inherits the count of spreads, which limits growth.
@@ -50,7 +53,7 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   const spot = { x, y, z: parent.z };
   if (!draft.isFree(spot)) return false;
   const times = parent.spread + 1;
-  const child = { ...spawn(parent.kind, draft.crowd.nextId, spot), spread: times };
+  const child = { ...spawn(parent.content, parent.kind, draft.crowd.nextId, spot), spread: times };
   draft.crowd.add(child);
   draft.crowd.change(parent.id, { spread: times });
   draft.emitSeen(
@@ -64,7 +67,7 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
 export function live(draft: CavesDraft, id: number): void {
   const kind = draft.crowd.get(id)?.kind;
   if (kind === undefined) return;
-  const { steps, urges } = creatureRow(kind);
+  const { steps, urges } = creatureRow(draft.content, kind);
   for (let step = 0; step < steps; step++) {
     const creature = draft.crowd.get(id);
     if (creature === undefined || draft.ending !== undefined) return;
@@ -74,7 +77,7 @@ export function live(draft: CavesDraft, id: number): void {
 
 /** Follows an urge; true if it was possible. */
 function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
-  switch (urge.kind) {
+  switch (urge.do) {
     case 'idle':
       return happens(draft.chance, urge.chance);
     case 'spread':

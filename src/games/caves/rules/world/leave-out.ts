@@ -1,30 +1,23 @@
-import { MONSTERS } from '../model/creatures.ts';
-import type { CreatureKind } from '../model/creatures.ts';
-import { ITEM_KINDS } from '../model/items.ts';
-import type { Item, ItemKind } from '../model/items.ts';
-import { POTION_KINDS } from '../model/potions.ts';
-import type { PotionKind } from '../model/potions.ts';
+import { monstersOf, plainItemsOf } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
+import type { Item } from '../model/items.ts';
 import type { Creature } from '../model/state.ts';
 import type { Caves } from './make.ts';
 
-/** Anything that can be removed from the caves to measure its value. */
-export type RemovableKind = CreatureKind | ItemKind | `${PotionKind}-potion`;
-
 /** Every creature and item that can be left out, with potions listed individually. */
-export const LEAVABLE: readonly RemovableKind[] = [
-  ...MONSTERS,
-  ...ITEM_KINDS.filter((kind) => kind !== 'bear' && kind !== 'corpse' && kind !== 'potion'),
-  ...POTION_KINDS.map((kind) => `${kind}-potion` as const),
-];
+export function leavableOf(content: CavesContent): readonly string[] {
+  return [
+    ...monstersOf(content),
+    ...plainItemsOf(content).filter((kind) => kind !== content.quest),
+    ...Object.keys(content.potions).map((kind) => `${kind}-potion`),
+  ];
+}
 
 /** The same caves without one kind of creature, item or potion. */
-export function leaveOut(
-  { levels, creatures, potions, nextId }: Caves,
-  kind: RemovableKind,
-): Caves {
+export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: string): Caves {
   const isLeft = (item: Item) =>
     item.kind === kind ||
-    (item.kind === 'potion' && `${String(potions[item.color])}-potion` === kind);
+    (item.color !== undefined && `${String(potions[item.color])}-potion` === kind);
   return {
     levels: levels.map((level) => ({
       ...level,

@@ -1,4 +1,6 @@
+import { elementAt } from '#core';
 import type { Random } from '#core';
+import type { LevelKind } from '../model/level-kinds.ts';
 import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
@@ -9,15 +11,13 @@ import { REGION_TO_BEGIN } from './beginning.ts';
 import { joinLevels, takeOne } from './stairs.ts';
 import type { Storey } from './stairs.ts';
 
-const SMOOTHED = 8;
-
 /** The edge of a level stays rock, so the grown cave is two cells narrower. */
 const EDGES = 2;
 
-function growStorey(random: Random): Storey {
-  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES);
-  for (let time = 0; time < SMOOTHED; time++) smooth(cave);
-  return { cave, regions: findRegions(cave), stairs: new Map() };
+function growStorey(random: Random, kind: LevelKind): Storey {
+  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES, kind.open);
+  for (let time = 0; time < kind.smooth; time++) smooth(cave);
+  return { kind, cave, regions: findRegions(cave, kind.region), stairs: new Map() };
 }
 
 /** Adds the exit to the first level; false if no region is large enough to start in. */
@@ -48,12 +48,13 @@ function tilesOf({ cave, stairs }: Storey): Tiles {
 }
 
 /**
- * Generates `depth` connected levels. The first has the exit and a region large enough to start in.
+ * Generates connected levels of these kinds. The first has the exit and a region large enough to
+ * start in.
  */
-export function growLevels(random: Random, depth: number): readonly Tiles[] {
+export function growLevels(random: Random, kinds: readonly LevelKind[]): readonly Tiles[] {
   const storeys: Storey[] = [];
-  while (storeys.length < depth) {
-    const storey = growStorey(random);
+  while (storeys.length < kinds.length) {
+    const storey = growStorey(random, elementAt(kinds, storeys.length));
     const upper = storeys.at(-1);
     const isJoined =
       upper === undefined ? addExit(random, storey) : joinLevels(random, upper, storey) > 0;

@@ -1,9 +1,10 @@
 import { makeStream } from '#core';
 import type { Seed } from '#core';
-import type { CavesOptions } from '../model/options.ts';
+import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import { UNKNOWN } from '../model/tiles.ts';
+import { levelKindOf } from './kinds.ts';
 import { growLevels } from './levels.ts';
 import { populate } from './population.ts';
 import { drawColors, stockLevel } from './stock.ts';
@@ -13,17 +14,18 @@ export type Caves = Pick<CavesState, 'levels' | 'creatures' | 'potions' | 'nextI
 
 const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 
-/** Generates the caves of a seed. */
-export function makeCaves({ depth }: CavesOptions, seed: Seed): Caves {
-  const tiles = growLevels(makeStream(seed, 'world'), depth);
+/** Generates the caves of a seed with the first `depth` levels of the content. */
+export function makeCaves(content: CavesContent, depth: number, seed: Seed): Caves {
+  const kinds = content.levels.slice(0, depth).map((_, z) => levelKindOf(content, z));
+  const tiles = growLevels(makeStream(seed, 'world'), kinds);
   const items = makeStream(seed, 'items');
-  const potions = drawColors(items);
+  const potions = drawColors(items, content);
   const levels = tiles.map((level, z): Level => ({
     tiles: level,
-    items: stockLevel(items, potions, level, z, z === depth - 1),
+    items: stockLevel(items, content, potions, level, z, z === tiles.length - 1),
     known: UNKNOWN_MAP,
     remembered: [],
   }));
-  const creatures = populate(makeStream(seed, 'creatures'), tiles);
+  const creatures = populate(makeStream(seed, 'creatures'), content, tiles);
   return { levels, creatures, potions, nextId: creatures.length };
 }

@@ -1,9 +1,10 @@
-import { pick } from '#core';
+import { own, pick } from '#core';
 import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
-import { creatureRow, MONSTERS } from '../model/creatures.ts';
+import { creatureRow, monstersOf } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { CreatureKind } from '../model/creatures.ts';
-import { ARMORS, WEAPONS } from '../model/items.ts';
+import { levelKindOf } from './kinds.ts';
 import { placeOf } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -14,14 +15,16 @@ import { takeOne } from './stairs.ts';
 import { floorOf } from './stock.ts';
 
 function armed(random: Random, creature: Creature): Creature {
-  const pack = [{ kind: pick(random, WEAPONS) }, { kind: pick(random, ARMORS) }];
+  const { weapons, armors } = creature.content.draws;
+  const pack = [{ kind: pick(random, weapons.of) }, { kind: pick(random, armors.of) }];
   return { ...creature, pack, weapon: 0, armor: 1 };
 }
 
 /** Initial creatures of a level. */
-function kindsOn(z: number): readonly CreatureKind[] {
-  const monsters = MONSTERS.flatMap((kind) => {
-    const { count } = creatureRow(kind);
+function kindsOn(content: CavesContent, z: number): readonly CreatureKind[] {
+  const level = levelKindOf(content, z);
+  const monsters = monstersOf(content).flatMap((kind) => {
+    const count = own(level.creatures ?? {}, kind) ?? creatureRow(content, kind).count;
     if (count === undefined) return [];
     return Array.from({ length: countOn(count, z) }, () => kind);
   });
@@ -29,16 +32,20 @@ function kindsOn(z: number): readonly CreatureKind[] {
 }
 
 /** All creatures of the caves in order of id, the player first. */
-export function populate(random: Random, levels: readonly Tiles[]): readonly Creature[] {
+export function populate(
+  random: Random,
+  content: CavesContent,
+  levels: readonly Tiles[],
+): readonly Creature[] {
   const creatures: Creature[] = [];
   for (const [z, tiles] of levels.entries()) {
     let free = floorOf(tiles);
-    for (const kind of kindsOn(z)) {
+    for (const kind of kindsOn(content, z)) {
       const isPlayer = kind === 'player';
       const cell = takeOne(random, isPlayer ? beginnings(tiles, free) : free);
       if (cell === undefined) break;
-      const creature = spawn(kind, PLAYER + creatures.length, { ...placeOf(cell), z });
-      creatures.push(creatureRow(kind).armed ? armed(random, creature) : creature);
+      const creature = spawn(content, kind, PLAYER + creatures.length, { ...placeOf(cell), z });
+      creatures.push(creatureRow(content, kind).armed ? armed(random, creature) : creature);
       if (isPlayer) free = awayFrom(creature, free);
     }
   }

@@ -2,14 +2,11 @@ import { int32At } from '#core';
 import { GROUND, ROCK } from './rock.ts';
 import type { Cave } from './rock.ts';
 
-/** Smaller regions are filled with rock. */
-const MIN_REGION = 25;
-
 /** Region number of every cell, from 1; 0 for rock. */
 export type Regions = Int16Array;
 
-/** Finds connected regions and fills the small ones with rock. */
-export function findRegions(cave: Cave): Regions {
+/** Finds connected regions and fills those of fewer than `least` cells with rock. */
+export function findRegions(cave: Cave, least: number): Regions {
   const { cells } = cave;
   const regions = new Int16Array(cells.length);
   const queue = new Int32Array(cells.length);
@@ -17,7 +14,7 @@ export function findRegions(cave: Cave): Regions {
   for (const cell of cave.inside) {
     if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
     const size = flood(cave, regions, queue, cell, count + 1);
-    if (size >= MIN_REGION) {
+    if (size >= least) {
       count += 1;
       continue;
     }

@@ -31,10 +31,20 @@ export function solidCave(width: number, height: number): Cave {
   return { width, height, cells, inside };
 }
 
-/** A level of rock and ground with equal probability per cell. */
-export function drawCave(random: Random, width: number, height: number): Cave {
+/** Odds of `open` in a thousand, reduced to the fewest outcomes. */
+function oddsOf(open: number): readonly [number, number] {
+  let [a, b] = [open, 1000];
+  while (b > 0) [a, b] = [b, a % b];
+  return [open / a, 1000 / a];
+}
+
+/** A level of rock and ground; each cell is ground with this chance in thousandths. */
+export function drawCave(random: Random, width: number, height: number, open: number): Cave {
   const cave = solidCave(width, height);
-  for (const cell of cave.inside) if (below(random, 2) === 1) cave.cells[cell] = GROUND;
+  const [ground, all] = oddsOf(open);
+  for (const cell of cave.inside) {
+    if (below(random, all) >= all - ground) cave.cells[cell] = GROUND;
+  }
   return cave;
 }
 

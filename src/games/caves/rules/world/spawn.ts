@@ -1,4 +1,5 @@
-import { creatureRow } from '../model/creatures.ts';
+import { creatureRow } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
 import type { CreatureKind } from '../model/creatures.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
@@ -13,12 +14,18 @@ const HP_REGEN = 10;
 const MANA_REGEN = 20;
 
 /** A new creature. */
-export function spawn(kind: CreatureKind, id: number, { x, y, z }: Spot): Creature {
-  const { hp, attack, defense, vision } = creatureRow(kind);
+export function spawn(
+  content: CavesContent,
+  kind: CreatureKind,
+  id: number,
+  { x, y, z }: Spot,
+): Creature {
+  const { hp, attack, defense, vision } = creatureRow(content, kind);
   const isPlayer = kind === 'player';
   return {
     id,
     kind,
+    content,
     x,
     y,
     z,

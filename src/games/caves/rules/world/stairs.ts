@@ -1,5 +1,6 @@
 import { below } from '#core';
 import type { Random } from '#core';
+import type { LevelKind } from '../model/level-kinds.ts';
 import { STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
 import type { Regions } from './regions.ts';
@@ -7,13 +8,11 @@ import type { Cave } from './rock.ts';
 
 /** A level with finished rock, and its stairs. */
 export interface Storey {
+  readonly kind: LevelKind;
   readonly cave: Cave;
   readonly regions: Regions;
   readonly stairs: Map<number, Tile>;
 }
-
-/** Regions get stairs until this many cells or fewer remain for each pair. */
-const CELLS_PER_STAIRS = 250;
 
 /** Removes and returns a random item of a list. */
 export function takeOne<T>(random: Random, items: T[]): T | undefined {
@@ -49,7 +48,7 @@ export function joinLevels(random: Random, upper: Storey, lower: Storey): number
       upper.stairs.set(cell, STAIRS_DOWN);
       lower.stairs.set(cell, STAIRS_UP);
       stairs += 1;
-    } while (Math.floor(cells.length / stairs) > CELLS_PER_STAIRS);
+    } while (Math.floor(cells.length / stairs) > upper.kind.stairs);
     all += stairs;
   }
   return all;

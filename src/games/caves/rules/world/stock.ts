@@ -1,23 +1,25 @@
-import { elementAt, pick, pickWeighted } from '#core';
+import { elementAt, own, pick, pickWeighted } from '#core';
 import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
-import { ARMORS, DRAWS, ITEM_KINDS, itemRow, WEAPONS } from '../model/items.ts';
-import type { Item, LyingItem } from '../model/items.ts';
-import { COLORS, POTION_KINDS, POTIONS } from '../model/potions.ts';
+import { itemRow, plainItemsOf, potionRow } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
+import type { Draws, Item, LyingItem } from '../model/items.ts';
+import { COLORS } from '../model/potions.ts';
 import type { Color, PotionKind } from '../model/potions.ts';
 import type { CavesState } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
+import { levelKindOf } from './kinds.ts';
 import { takeOne } from './stairs.ts';
 
 /** The potion of each colour. */
 export type Potions = CavesState['potions'];
 
 /** Assigns a unique colour to every potion; spare colours get none. */
-export function drawColors(random: Random): Potions {
+export function drawColors(random: Random, content: CavesContent): Potions {
   const free: Color[] = [...COLORS];
   const kinds = new Map<Color, PotionKind>();
-  for (const kind of POTION_KINDS) {
+  for (const kind of Object.keys(content.potions)) {
     const color = takeOne(random, free);
     if (color !== undefined) kinds.set(color, kind);
   }
@@ -35,48 +37,66 @@ export function floorOf(tiles: Tiles): number[] {
 }
 
 /** Draws a potion by weight. */
-function drawPotion(random: Random, potions: Potions): Item {
+function drawPotion(random: Random, content: CavesContent, potions: Potions): Item {
   const weights = COLORS.map((color) => {
     const kind = potions[color];
-    return kind === null ? 0 : POTIONS[kind].weight;
+    return kind === null ? 0 : potionRow(content, kind).weight;
   });
   return { kind: 'potion', color: elementAt(COLORS, pickWeighted(random, weights)) };
 }
 
-/** Generates an item for each draw. */
-const DRAWN: Readonly<Record<keyof typeof DRAWS, (random: Random, potions: Potions) => Item>> = {
-  weapons: (random) => ({ kind: pick(random, WEAPONS) }),
-  armors: (random) => ({ kind: pick(random, ARMORS) }),
-  potions: drawPotion,
-  books: (random) => ({ kind: pick(random, ['white-book', 'blue-book'] as const) }),
-};
-const DRAW_KINDS = Object.keys(DRAWS) as readonly (keyof typeof DRAWS)[];
+/** Draws in the order in which a level gets them. */
+const DRAW_KINDS = [
+  'weapons',
+  'armors',
+  'potions',
+  'books',
+] as const satisfies readonly (keyof Draws)[];
+
+/** The random finds of a level. */
+function drawnOn(
+  random: Random,
+  content: CavesContent,
+  potions: Potions,
+  z: number,
+): readonly Item[] {
+  const { draws } = content;
+  return DRAW_KINDS.flatMap((name) => {
+    const one = (): Item =>
+      name === 'potions'
+        ? drawPotion(random, content, potions)
+        : { kind: pick(random, draws[name].of) };
+    return Array.from({ length: countOn(draws[name].count, z) }, one);
+  });
+}
 
 /** Items placed directly on a level. */
-function itemsOn(z: number): readonly Item[] {
-  return ITEM_KINDS.flatMap((kind) => {
-    const { count } = itemRow(kind);
-    if (count === undefined || kind === 'potion' || kind === 'corpse') return [];
+function itemsOn(content: CavesContent, z: number): readonly Item[] {
+  const level = levelKindOf(content, z);
+  return plainItemsOf(content).flatMap((kind) => {
+    const count = own(level.items ?? {}, kind) ?? itemRow(content, kind).count;
+    if (count === undefined) return [];
     return Array.from({ length: countOn(count, z) }, () => ({ kind }));
   });
 }
 
-/** Initial items of a level in order of cell; the last level has the bear. */
+/** Initial items of a level in order of cell; the last level has the item to bring home. */
 export function stockLevel(
   random: Random,
+  content: CavesContent,
   potions: Potions,
   tiles: Tiles,
   z: number,
   isLast: boolean,
 ): readonly LyingItem[] {
-  const drawn = DRAW_KINDS.flatMap((draw) =>
-    Array.from({ length: countOn(DRAWS[draw], z) }, () => DRAWN[draw](random, potions)),
-  );
-  const bear: readonly Item[] = isLast ? [{ kind: 'bear' }] : [];
+  const drawn = drawnOn(random, content, potions, z);
+  const quest: readonly Item[] = isLast ? [{ kind: content.quest }] : [];
   const free = floorOf(tiles);
-  const lying = [...bear, ...drawn, ...itemsOn(z)].flatMap((item): readonly LyingItem[] => {
-    const cell = takeOne(random, free);
-    return cell === undefined ? [] : [{ cell, item }];
-  });
+  const lying = [...quest, ...drawn, ...itemsOn(content, z)].flatMap(
+    (item): readonly LyingItem[] => {
+      const cell = takeOne(random, free);
+      return cell === undefined ? [] : [{ cell, item }];
+    },
+  );
   return lying.sort((one, other) => one.cell - other.cell);
 }

@@ -1,0 +1,63 @@
+import { assertDefined, own } from '#core';
+import type { CreatureRow } from './creatures.ts';
+import type { EffectRow } from './effects.ts';
+import type { Draws, ItemRow } from './items.ts';
+import type { LevelKind } from './level-kinds.ts';
+import type { PotionRow } from './potions.ts';
+import type { SpellRow } from './spells.ts';
+
+type Table<Row> = Readonly<Record<string, Row>>;
+
+/**
+ * Everything that a run is made of: plain data from a pack, the same for all of a run. Rows keep
+ * their order, which is the order of draws and menus.
+ */
+export interface CavesContent {
+  /** The id of the pack. */
+  readonly id: string;
+  /** The item to bring home. */
+  readonly quest: string;
+  /** Kinds of the levels from the top down. */
+  readonly levels: readonly string[];
+  readonly kinds: Table<LevelKind>;
+  readonly creatures: Table<CreatureRow>;
+  readonly items: Table<ItemRow>;
+  readonly draws: Draws;
+  readonly potions: Table<PotionRow>;
+  readonly spells: Table<SpellRow>;
+  readonly effects: Table<EffectRow>;
+}
+
+function rowOf<Row>(table: Table<Row>, kind: string): Row {
+  return assertDefined(own(table, kind));
+}
+
+export function creatureRow({ creatures }: CavesContent, kind: string): CreatureRow {
+  return rowOf(creatures, kind);
+}
+
+export function itemRow({ items }: CavesContent, kind: string): ItemRow {
+  return rowOf(items, kind);
+}
+
+export function effectRow({ effects }: CavesContent, kind: string): EffectRow {
+  return rowOf(effects, kind);
+}
+
+export function potionRow({ potions }: CavesContent, kind: string): PotionRow {
+  return rowOf(potions, kind);
+}
+
+export function spellRow({ spells }: CavesContent, kind: string): SpellRow {
+  return rowOf(spells, kind);
+}
+
+/** All creatures except the player. */
+export function monstersOf({ creatures }: CavesContent): readonly string[] {
+  return Object.keys(creatures).filter((kind) => kind !== 'player');
+}
+
+/** The kinds of items that need no colour or creature to be complete. */
+export function plainItemsOf({ items }: CavesContent): readonly string[] {
+  return Object.keys(items).filter((kind) => kind !== 'potion' && kind !== 'corpse');
+}
