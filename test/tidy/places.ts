@@ -232,7 +232,9 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
 
 /** Folders with packages that the rest of their place must not use. */
 export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] = [
-  ['src/games/dice/rules/packs/', ['yaml', 'zod']],
+  ['src/kit/packs/', ['yaml', 'zod']],
+  ['src/games/dice/rules/packs/', ['zod']],
+  ['src/games/caves/rules/packs/', ['zod']],
   ['src/games/zrf/rules/tuning/', ['zod']],
   ['src/kit/zip/', ['fflate']],
   ['src/lab/html/charts/', ['@observablehq/plot']],

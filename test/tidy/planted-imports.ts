@@ -54,7 +54,7 @@ export const PLANTED_IMPORTS: readonly (readonly [
     'rules of',
   ],
   ['rules, YAML', 'src/games/dice/rules/a.ts', `import 'yaml';`, 'must not import yaml'],
-  ['packs, Node', 'src/games/dice/rules/packs/a.ts', `import 'node:fs';`, 'only yaml, zod;'],
+  ['packs, Node', 'src/kit/packs/a.ts', `import 'node:fs';`, 'only yaml, zod;'],
   ['rules, bots', 'src/games/dice/rules/a.ts', `import '#bots/b.ts';`, 'import src/bots/b.ts'],
   [
     'rules, bots of the game',

@@ -68,6 +68,11 @@ problem-pack-no-adventure = { $pack ->
     [pack] The pack
    *[other] { $pack }
   } has no adventure.yaml: put one in its top folder.
+problem-pack-no-caves = { $pack ->
+    [pack] The pack
+   *[other] { $pack }
+  } has no caves.yaml: put one in its top folder.
+problem-pack-vault-reach = { $where }: line { $row }, column { $column } cannot be reached on foot from the edge: open a way with ".".
 problem-pack-file-named = { $name } is ignored: rename it to { $meant }.
 problem-pack-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed. Split the pack.
 problem-pack-large = The pack has { $bytes } bytes in all, but only { $most } are allowed.
@@ -124,6 +129,7 @@ problem-pack-form = { $where }: { $got } has the wrong form. Write { $form ->
     [dealt] a die of a bag, as in ENEMY d4
     [dice-range] a number or a range, as in 2 or 1-3
     [language] a language code, as in en
+    [glyph] one visible character, as in g
    *[other] { $form }
   }.
 problem-pack-id = "{ $key }" is not a valid id: use lower-case letters, digits and single hyphens, as in "old-mill".

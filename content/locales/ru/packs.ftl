@@ -87,6 +87,11 @@ problem-pack-no-adventure = { $pack ->
     [pack] В наборе
    *[other] В { $pack }
   } нет adventure.yaml: он должен лежать в корне набора.
+problem-pack-no-caves = { $pack ->
+    [pack] В наборе
+   *[other] В { $pack }
+  } нет caves.yaml: он должен лежать в корне набора.
+problem-pack-vault-reach = { $where }: до места в строке { $row }, столбце { $column } не дойти от края пешком: откройте проход знаком «.».
 problem-pack-file-named = { $name } пропущен: переименуйте его в { $meant }.
 problem-pack-file-large = В { $name } { $bytes } байт, а можно не больше { $most }. Разделите набор.
 problem-pack-large = Набор занимает { $bytes } байт, а можно не больше { $most }.
@@ -178,6 +183,7 @@ problem-pack-form = { $where }: { $got } не подходит по форме. 
     [dealt] кость для мешка, например ENEMY d4
     [dice-range] число или диапазон, например 2 или 1-3
     [language] код языка, например en
+    [glyph] один видимый знак, например g
    *[other] { $form }
   }.
 problem-pack-id = «{ $key }» — неверный id: годятся строчные латинские буквы, цифры и одиночные дефисы, как в «old-mill».

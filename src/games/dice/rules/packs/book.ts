@@ -1,6 +1,6 @@
 import { own } from '#core';
 import type { Problem, ProblemArgs } from '#core';
-import type { PackCode } from './messages.ts';
+import type { PackCode } from '#kit/packs/messages.ts';
 import type {
   AdventureData,
   ChapterData,
@@ -9,13 +9,13 @@ import type {
   LocationData,
   ScenarioData,
 } from './schema.ts';
-import { checkShape, makePath } from './shape.ts';
-import type { ReadFile, Shape } from './shape.ts';
+import { checkShape, makePath } from '#kit/packs/shape.ts';
+import type { ReadFile, Shape } from '#kit/packs/shape.ts';
 import { adventureSchema } from './schema.ts';
-import { problemAt } from './source.ts';
+import { problemAt } from '#kit/packs/source.ts';
 import { suggest } from '#kit/text/suggest.ts';
-import { findMark } from './yaml.ts';
-import type { PathPart } from './yaml.ts';
+import { findMark } from '#kit/packs/yaml.ts';
+import type { PathPart } from '#kit/packs/yaml.ts';
 
 export const SECTIONS = [
   'scenarios',

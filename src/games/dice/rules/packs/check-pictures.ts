@@ -3,7 +3,7 @@ import { readPng, readWebp, sniffFormat } from './bitmap.ts';
 import type { Book } from './book.ts';
 import { checkSvg } from './check-svg.ts';
 import type { PackFiles } from './files.ts';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from '#kit/packs/limits.ts';
 import { NameCheck } from './media-names.ts';
 import type { MediaNames } from './media-names.ts';
 import {
@@ -16,7 +16,7 @@ import {
   pictureKey,
   REFUGE_PICTURE,
 } from './picture-names.ts';
-import { packProblem } from './source.ts';
+import { packProblem } from '#kit/packs/source.ts';
 
 /** A picture before it is read. */
 export interface PictureSize {

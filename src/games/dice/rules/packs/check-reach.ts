@@ -5,7 +5,7 @@ import type { Content, ScenarioTemplate } from '../model/content.ts';
 import type { Book } from './book.ts';
 import { makeContent } from './build.ts';
 import { makeStoryContent } from './build-story.ts';
-import { isWarning } from './messages.ts';
+import { isWarning } from '#kit/packs/messages.ts';
 
 /** Most memories of a campaign that are followed; a larger story is not checked. */
 const MAX_MEMORIES = 20_000;

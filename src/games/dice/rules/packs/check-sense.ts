@@ -4,7 +4,7 @@ import type { DieType } from '../model/die.ts';
 import { readTimer } from './build.ts';
 import { KINDS } from './book.ts';
 import type { Book } from './book.ts';
-import { isWarning } from './messages.ts';
+import { isWarning } from '#kit/packs/messages.ts';
 import type { ScenarioData } from './schema.ts';
 
 /** Pairs of scenario rules where one cancels the other. */

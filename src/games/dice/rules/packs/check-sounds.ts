@@ -1,7 +1,7 @@
 import type { Problem } from '#core';
 import type { Book } from './book.ts';
 import type { PackFiles } from './files.ts';
-import { SOUND_LIMITS } from './limits.ts';
+import { SOUND_LIMITS } from '#kit/packs/limits.ts';
 import { NameCheck } from './media-names.ts';
 import type { MediaNames } from './media-names.ts';
 import { readMp3, readOgg, readWav, sniffSound } from './sound-file.ts';
@@ -16,7 +16,7 @@ import {
   soundKey,
 } from './sound-names.ts';
 import type { SoundExtension } from './sound-names.ts';
-import { packProblem } from './source.ts';
+import { packProblem } from '#kit/packs/source.ts';
 
 const READERS: Readonly<Record<SoundExtension, (bytes: Uint8Array) => SoundFacts | undefined>> = {
   ogg: readOgg,

@@ -3,7 +3,7 @@ import { suggest } from '#kit/text/suggest.ts';
 import type { Book, Path } from './book.ts';
 import { checkMarks } from './check-allies.ts';
 import { checkReach } from './check-reach.ts';
-import { isWarning } from './messages.ts';
+import { isWarning } from '#kit/packs/messages.ts';
 import type { ChoiceData } from './schema.ts';
 
 const MIN_OPTIONS = 2;

@@ -1,8 +1,7 @@
 import type { Problem, ProblemArgs } from '#core';
-import { readSource } from './files.ts';
-import { PICTURE_LIMITS } from './limits.ts';
-import type { PackCode } from './messages.ts';
-import { problemAt } from './source.ts';
+import { PICTURE_LIMITS } from '#kit/packs/limits.ts';
+import type { PackCode } from '#kit/packs/messages.ts';
+import { problemAt, readSource } from '#kit/packs/source.ts';
 import { readXml } from './xml.ts';
 import type { XmlAttribute, XmlElement } from './xml.ts';
 

@@ -1,10 +1,7 @@
-import { failed, parsed } from '#core';
-import type { Parsed, Problem } from '#core';
-import { PACK_LIMITS } from './limits.ts';
-import { packProblem, problemAt } from './source.ts';
-import type { Source } from './source.ts';
+import type { Problem } from '#core';
+import { PACK_LIMITS } from '#kit/packs/limits.ts';
+import { packProblem } from '#kit/packs/source.ts';
 import { languageOf } from './names.ts';
-import { decodeUtf8 } from '#kit/text/utf8.ts';
 
 /** Files of a pack by relative path, with `/` between folders. */
 export type PackFiles = ReadonlyMap<string, Uint8Array>;
@@ -66,12 +63,4 @@ export function languageFiles(files: PackFiles, root: string): LanguageFiles {
     else problems.push(packProblem('pack-language-twice', { name, other }, file));
   }
   return { found, problems };
-}
-
-/** The text of a file: UTF-8, without a byte order mark, with normalised line ends. */
-export function readSource(bytes: Uint8Array, file: string): Parsed<Source> {
-  const { text, whole } = decodeUtf8(bytes);
-  const source = { file, text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n') };
-  if (whole) return parsed(source);
-  return failed(problemAt(source, source.text.length, 'pack-utf8'));
 }

@@ -2,9 +2,9 @@ import type { Problem, ProblemArgs } from '#core';
 import { suggest } from '#kit/text/suggest.ts';
 import { KINDS } from './book.ts';
 import type { Book, Path, Section } from './book.ts';
-import type { PackCode } from './messages.ts';
-import { packProblem, problemAt } from './source.ts';
-import { findMark } from './yaml.ts';
+import type { PackCode } from '#kit/packs/messages.ts';
+import { packProblem, problemAt } from '#kit/packs/source.ts';
+import { findMark } from '#kit/packs/yaml.ts';
 
 /** Names of one kind of media: its folders, and how to read a file name. */
 export interface MediaNames {

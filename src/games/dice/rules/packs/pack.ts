@@ -12,23 +12,17 @@ import { checkScenarios } from './check-scenarios.ts';
 import { checkSense } from './check-sense.ts';
 import { checkSounds } from './check-sounds.ts';
 import { checkStory } from './check-story.ts';
-import {
-  ADVENTURE_FILE,
-  languageFiles,
-  namingProblems,
-  readSource,
-  sizeProblems,
-} from './files.ts';
+import { ADVENTURE_FILE, languageFiles, namingProblems, sizeProblems } from './files.ts';
 import type { PackFiles } from './files.ts';
-import { PACK_LIMITS } from './limits.ts';
-import { isWarning } from './messages.ts';
+import { PACK_LIMITS } from '#kit/packs/limits.ts';
+import { isWarning } from '#kit/packs/messages.ts';
 import { languageOf } from './names.ts';
 import type { Pack, Texts } from './names.ts';
 import { PACK_FORMAT } from './schema.ts';
-import type { ReadFile } from './shape.ts';
-import { packProblem, problemAt, sortProblems } from './source.ts';
+import type { ReadFile } from '#kit/packs/shape.ts';
+import { packProblem, problemAt, readSource, sortProblems } from '#kit/packs/source.ts';
 import { nameKeys, readTexts, missingTexts } from './texts.ts';
-import { findMark, readYaml } from './yaml.ts';
+import { findMark, readYaml } from '#kit/packs/yaml.ts';
 
 /** Sections with entries for scenarios to use. */
 const USED = ['locations', 'enemies', 'obstacles', 'villains', 'allies'] as const;

@@ -1,5 +1,5 @@
 import { HERO_CLASSES } from '../model/hero.ts';
-import { PICTURE_LIMITS } from './limits.ts';
+import { PICTURE_LIMITS } from '#kit/packs/limits.ts';
 
 /** Sections of a pack whose entries can have pictures, and the classes of heroes. */
 export const PICTURE_FOLDERS = [

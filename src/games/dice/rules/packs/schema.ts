@@ -9,7 +9,7 @@ import { MAX_PARTY } from '../tables/party-text.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
-import type { Form } from './messages.ts';
+import type { Form } from '#kit/packs/messages.ts';
 import { makeStorySchemas } from './schema-story.ts';
 
 // Otherwise zod would try to compile code from text, which the page forbids.

@@ -1,6 +1,6 @@
 import type { Problem } from '#core';
 import type { Pack } from './names.ts';
-import { packProblem } from './source.ts';
+import { packProblem } from '#kit/packs/source.ts';
 
 /** A pack and its location. */
 export interface FoundPack {

@@ -1,5 +1,5 @@
 import { HERO_CLASSES } from '../model/hero.ts';
-import { SOUND_LIMITS } from './limits.ts';
+import { SOUND_LIMITS } from '#kit/packs/limits.ts';
 
 /** Sections of a pack whose entries can have sounds, and the classes of heroes. */
 export const SOUND_FOLDERS = ['enemies', 'villains', 'locations', 'heroes'] as const;

@@ -1,7 +1,7 @@
 import type { Problem, ProblemArgs } from '#core';
-import { PICTURE_LIMITS } from './limits.ts';
-import { problemAt } from './source.ts';
-import type { Source } from './source.ts';
+import { PICTURE_LIMITS } from '#kit/packs/limits.ts';
+import { problemAt } from '#kit/packs/source.ts';
+import type { Source } from '#kit/packs/source.ts';
 
 export interface XmlAttribute {
   readonly name: string;

@@ -5,9 +5,9 @@ import type { ZipEntry } from '#kit/zip/list.ts';
 import { refuseEntry, unpackEntry } from '#kit/zip/unpack.ts';
 import { ADVENTURE_FILE, isPackFile } from './files.ts';
 import type { PackFiles } from './files.ts';
-import { PACK_LIMITS } from './limits.ts';
+import { PACK_LIMITS } from '#kit/packs/limits.ts';
 import { isMediaFile, maxMediaBytes, mediaSizeProblems } from './media.ts';
-import { packProblem } from './source.ts';
+import { packProblem } from '#kit/packs/source.ts';
 
 /** The single top folder, if adventure.yaml is in one rather than at the top. */
 function topOf(entries: readonly ZipEntry[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
-import { PACK_LIMITS } from '#games/dice/rules/packs/limits.ts';
+import { PACK_LIMITS } from '#kit/packs/limits.ts';
 import { readPack } from '#games/dice/rules/packs/pack.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 import { isDeep } from '#test/support/deep.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Messages } from '#i18n';
-import { PACK_MESSAGES } from '#games/dice/rules/packs/messages.ts';
+import { PACK_MESSAGES } from '#kit/packs/messages.ts';
 import { readPack } from '#games/dice/rules/packs/pack.ts';
-import { packProblem } from '#games/dice/rules/packs/source.ts';
-import type { PackCode } from '#games/dice/rules/packs/messages.ts';
+import { packProblem } from '#kit/packs/source.ts';
+import type { PackCode } from '#kit/packs/messages.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 
 const codes = Object.keys(PACK_MESSAGES) as PackCode[];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
 import { readPackAt } from '#games/dice/commands/packs.ts';
 import { checkPicture } from '#games/dice/rules/packs/check-pictures.ts';
-import { PICTURE_LIMITS } from '#games/dice/rules/packs/limits.ts';
+import { PICTURE_LIMITS } from '#kit/packs/limits.ts';
 import { readPack } from '#games/dice/rules/packs/pack.ts';
 import { unzipPack } from '#games/dice/rules/packs/zip.ts';
 import { HERO_CLASSES } from '#games/dice/rules/index.ts';

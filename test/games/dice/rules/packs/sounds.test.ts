@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
 import { readPackAt } from '#games/dice/commands/packs.ts';
 import { checkSound } from '#games/dice/rules/packs/check-sounds.ts';
-import { SOUND_LIMITS } from '#games/dice/rules/packs/limits.ts';
+import { SOUND_LIMITS } from '#kit/packs/limits.ts';
 import { readPack } from '#games/dice/rules/packs/pack.ts';
 import { readMp3, readOgg, readWav } from '#games/dice/rules/packs/sound-file.ts';
 import { unzipPack } from '#games/dice/rules/packs/zip.ts';

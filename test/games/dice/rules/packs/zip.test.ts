@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '#core';
-import { PACK_LIMITS } from '#games/dice/rules/packs/limits.ts';
+import { PACK_LIMITS } from '#kit/packs/limits.ts';
 import { readPack } from '#games/dice/rules/packs/pack.ts';
 import { unzipPack } from '#games/dice/rules/packs/zip.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';

@@ -5,7 +5,7 @@ import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';
-import { suggest } from '#kit/text/suggest.ts';
+import { suggest } from '../text/suggest.ts';
 import { findMark } from './yaml.ts';
 import type { Mark, Tree } from './yaml.ts';
 

@@ -6,6 +6,9 @@ import { ZIP_MESSAGES } from '#kit/zip/messages.ts';
  */
 export const PACK_MESSAGES = {
   'pack-no-adventure': '{pack} has no adventure.yaml: put one in its top folder.',
+  'pack-no-caves': '{pack} has no caves.yaml: put one in its top folder.',
+  'pack-vault-reach':
+    '{where}: line {row}, column {column} cannot be reached on foot from the edge: open a way with ".".',
   'pack-file-named': '{name} is ignored: rename it to {meant}.',
   'pack-file-large': '{name} has {bytes} bytes, but only {most} are allowed. Split the pack.',
   'pack-large': 'The pack has {bytes} bytes in all, but only {most} are allowed.',
@@ -254,6 +257,7 @@ const FORMS = {
   dealt: 'a die of a bag, as in ENEMY d4',
   'dice-range': 'a number or a range, as in 2 or 1-3',
   language: 'a language code, as in en',
+  glyph: 'one visible character, as in g',
 };
 export type Form = keyof typeof FORMS;
 

@@ -1,5 +1,6 @@
-import { fillIn, own } from '#core';
-import type { Problem, ProblemArgs } from '#core';
+import { failed, fillIn, own, parsed } from '#core';
+import type { Parsed, Problem, ProblemArgs } from '#core';
+import { decodeUtf8 } from '../text/utf8.ts';
 import { PACK_MESSAGES, PACK_WORDS } from './messages.ts';
 import type { PackCode } from './messages.ts';
 
@@ -59,4 +60,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     (a, b) =>
       rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
+}
+
+/** The text of a file: UTF-8, without a byte order mark, with normalised line ends. */
+export function readSource(bytes: Uint8Array, file: string): Parsed<Source> {
+  const { text, whole } = decodeUtf8(bytes);
+  const source = { file, text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n') };
+  if (whole) return parsed(source);
+  return failed(problemAt(source, source.text.length, 'pack-utf8'));
 }
