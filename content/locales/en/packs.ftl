@@ -72,6 +72,7 @@ problem-pack-no-caves = { $pack ->
     [pack] The pack
    *[other] { $pack }
   } has no caves.yaml: put one in its top folder.
+problem-pack-glyph-twice = { $where }: { $other } already has the sign "{ $glyph }". Choose another one.
 problem-pack-vault-reach = { $where }: line { $row }, column { $column } cannot be reached on foot from the edge: open a way with ".".
 problem-pack-file-named = { $name } is ignored: rename it to { $meant }.
 problem-pack-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed. Split the pack.

@@ -91,6 +91,7 @@ problem-pack-no-caves = { $pack ->
     [pack] В наборе
    *[other] В { $pack }
   } нет caves.yaml: он должен лежать в корне набора.
+problem-pack-glyph-twice = { $where }: знак «{ $glyph }» уже есть у { $other }. Выберите другой.
 problem-pack-vault-reach = { $where }: до места в строке { $row }, столбце { $column } не дойти от края пешком: откройте проход знаком «.».
 problem-pack-file-named = { $name } пропущен: переименуйте его в { $meant }.
 problem-pack-file-large = В { $name } { $bytes } байт, а можно не больше { $most }. Разделите набор.

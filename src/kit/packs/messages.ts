@@ -7,6 +7,7 @@ import { ZIP_MESSAGES } from '#kit/zip/messages.ts';
 export const PACK_MESSAGES = {
   'pack-no-adventure': '{pack} has no adventure.yaml: put one in its top folder.',
   'pack-no-caves': '{pack} has no caves.yaml: put one in its top folder.',
+  'pack-glyph-twice': '{where}: {other} already has the sign "{glyph}". Choose another one.',
   'pack-vault-reach':
     '{where}: line {row}, column {column} cannot be reached on foot from the edge: open a way with ".".',
   'pack-file-named': '{name} is ignored: rename it to {meant}.',

@@ -165,7 +165,7 @@ async function begin(options: CavesOptions, seed: string): Promise<Player> {
 }
 
 it('the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels up and climbs', async () => {
-  const player = await begin({ mode: 'debug', depth: 2 }, 'two');
+  const player = await begin({ mode: 'debug', depth: 2, pack: '' }, 'two');
   const { run } = player;
   await player.until(
     ({ deeds }) => deeds.dug > 0,
@@ -226,7 +226,7 @@ it('the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels
 });
 
 it('the player brings the bear home from caves of one level', async () => {
-  const player = await begin({ mode: 'debug', depth: 1 }, 'home');
+  const player = await begin({ mode: 'debug', depth: 1, pack: '' }, 'home');
   const hasBear = (state: CavesState) => playerOf(state).pack.some((item) => item?.kind === 'bear');
   await player.until(hasBear, player.explore);
   const isAtExit = (state: CavesState) => tileOf(state, playerOf(state)) === STAIRS_UP;
@@ -241,7 +241,7 @@ it('the player starves, in Russian and without colours, and starts a new run', a
   const run = startAt(home, ['play', 'caves', '--seed', 'hunger'], { NO_COLOR: '1' });
   await run.shows(/Ход 0(?!\d)/);
   expect(run.raw).not.toContain('38;2;');
-  const player = new Player(home, run, { mode: 'normal', depth: 5 }, 'hunger');
+  const player = new Player(home, run, { mode: 'normal', depth: 5, pack: '' }, 'hunger');
   await player.until(
     ({ ending }) => ending !== undefined,
     () => [rockBeside(player.state) ?? 'O'],

@@ -2,7 +2,7 @@ import { attackOf, defenseOf, hpRegenOf, manaRegenOf } from '../rules/model/attr
 import type { CavesAction } from '../rules/model/action.ts';
 import { GROWTHS } from '../rules/model/growth.ts';
 import type { Growth } from '../rules/model/growth.ts';
-import { spellsIn } from '../rules/model/spells.ts';
+import { spellsIn } from '../rules/model/content.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { meanBlow } from './foes.ts';
 

@@ -25,3 +25,5 @@ export { flightTo } from './turn/flight.ts';
 export { freeSlotOf } from './turn/pack.ts';
 export type { Sight } from './turn/sight.ts';
 export { spawn } from './world/spawn.ts';
+export { CAVES_FILE, isCavesFile, readCavesPack } from './packs/pack.ts';
+export type { CavesFiles, CavesPack, CavesPackReport } from './packs/pack.ts';

@@ -40,7 +40,7 @@ export function makeDump(
     [
       say('caves-dump-run', {
         mode: say(`caves-option-mode-${options.mode}`),
-        depth: options.depth,
+        depth: view.levels.length,
         seed,
       }),
       say('caves-dump-turns', { turns, deepest: deeds.deepest + 1, dug: deeds.dug }),

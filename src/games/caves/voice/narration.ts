@@ -96,7 +96,7 @@ export function addNarration(
 
 /** The last lines of a run's log after `count` entries. */
 export function rebuildRunLog(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
-  const { depth } = (run.stateAt(count) as CavesState).options;
+  const depth = (run.stateAt(count) as CavesState).levels.length;
   const narrate = (before: CavesState, action: unknown, log: readonly LogLine[]) => {
     const { state, events } = caves.apply(before, action as CavesAction);
     return { state, log: addNarration(log, { before, after: state, events }, say) };

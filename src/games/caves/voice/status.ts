@@ -42,7 +42,7 @@ export function statusOf(state: CavesState, say: Say): Status {
       isHarmful: isHarmful(player.content, kind),
     })),
     rank: say('caves-status-rank', { rank: player.rank }),
-    depth: say('caves-status-depth', { level: player.z + 1, depth: state.options.depth }),
+    depth: say('caves-status-depth', { level: player.z + 1, depth: state.levels.length }),
     strength: say('caves-status-strength', {
       attack: attackOf(player),
       defense: defenseOf(player),

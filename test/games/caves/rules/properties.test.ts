@@ -74,7 +74,7 @@ const PACK: readonly Item[] = [
 /** A player with a variety of items, on a level's stairs down, or anywhere on the last level. */
 function startOn(z: number, seed: Seed): CavesState {
   const mode = pick(makeStream(seed, 'mode'), MODES);
-  const state = caves.start({ mode, depth: 5 }, seed);
+  const state = caves.start({ mode, depth: 5, pack: '' }, seed);
   const found = state.levels[z]?.tiles.indexOf(STAIRS_DOWN) ?? -1;
   const stairs = placeOf(Math.max(0, found));
   const [other] = state.creatures

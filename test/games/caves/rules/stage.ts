@@ -1,6 +1,6 @@
 import { defaultOptions, makeStream } from '#core';
 import type { CreatureKind } from '#games/caves/rules/model/creatures.ts';
-import { cavesOptions } from '#games/caves/rules/model/options.ts';
+import { caves } from '#games/caves/rules/game/game.ts';
 import { cellOf, HEIGHT, WIDTH } from '#games/caves/rules/model/place.ts';
 import type { Place } from '#games/caves/rules/model/place.ts';
 import { COLORS } from '#games/caves/rules/model/potions.ts';
@@ -69,7 +69,7 @@ export function stage(rows: readonly string[], changes: Changes = {}): CavesStat
     ...(kind === 'player' ? changes.player : changes.creatures?.[kind]),
   }));
   return {
-    options: { ...defaultOptions(cavesOptions), depth: 1 },
+    options: { ...defaultOptions(caves.options), depth: 1 },
     seed: 'stage',
     turns: 0,
     levels: [levelOf(rows, changes.items)],

@@ -57,7 +57,7 @@ describe('a fungus (B-08)', () => {
   });
 
   it('has at most 31 descendants', () => {
-    const run = new Run({ ...stage(rows), options: { mode: 'explorer', depth: 1 } });
+    const run = new Run({ ...stage(rows), options: { mode: 'explorer', depth: 1, pack: '' } });
     for (let turn = 0; turn < 400; turn++) run.play('wait', ...spreading(run));
     expect(run.state.creatures).toHaveLength(1 + 32);
     expect(run.state.creatures.filter(({ spread }) => spread === 5)).toHaveLength(32);

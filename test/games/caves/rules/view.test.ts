@@ -77,7 +77,7 @@ describe('the view', () => {
   });
 
   it('equals that of a run with other secrets', () => {
-    const state = caves.start({ mode: 'normal', depth: 5 }, 'secrets');
+    const state = caves.start({ mode: 'normal', depth: 5, pack: '' }, 'secrets');
     const other = caves.resample?.(state, 0, makeStream('twin', 'x'));
     expect(other).toBeDefined();
     if (other === undefined) return;

@@ -81,6 +81,8 @@ describe('regions', () => {
   });
 });
 
+const NO_VAULTS = { cells: new Set<number>(), floor: [], things: [] };
+
 describe('stairs', () => {
   const storey = (width: number, height: number) => {
     const cave = caveOf(Array.from({ length: height }, () => '.'.repeat(width)));
@@ -89,6 +91,7 @@ describe('stairs', () => {
       cave,
       regions: findRegions(cave, 25),
       stairs: new Map(),
+      vaults: NO_VAULTS,
     };
   };
 

@@ -102,7 +102,7 @@ function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say)
   const { pack, weapon, armor, attack, defense } = playerOf(view);
   const [first = '', ...rest] = about;
   const from = [
-    [hp, maxHp, mana, maxMana, rank, z, view.options.depth, hungerOf({ food, maxFood })],
+    [hp, maxHp, mana, maxMana, rank, z, view.levels.length, hungerOf({ food, maxFood })],
     [pack, weapon, armor, attack, defense],
     effects.map(({ kind, turns }) => [kind, turns]),
     [widthOf(first), rest],

@@ -31,7 +31,7 @@ export function levelsPage(
   const { say } = context;
   const page = {
     path,
-    about: () => say('caves-status-depth', { level: z + 1, depth: view.options.depth }),
+    about: () => say('caves-status-depth', { level: z + 1, depth: view.levels.length }),
     keys: LEVEL_KEYS,
     draw(grid: Grid, pageArea: Area) {
       const area = mapArea(pageArea);

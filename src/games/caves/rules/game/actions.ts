@@ -4,7 +4,7 @@ import { GROWTHS } from '../model/growth.ts';
 import type { Item } from '../model/items.ts';
 import { DIRECTIONS } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
-import { spellsIn } from '../model/spells.ts';
+import { spellsIn } from '../model/content.ts';
 import type { CavesState, Creature } from '../model/state.ts';
 import { isSameItem } from '../turn/lying.ts';
 import { creaturesInSight, playerOf } from './looking.ts';

@@ -1,11 +1,11 @@
 import { failed, parsed } from '#core';
-import type { Game, Turn } from '#core';
+import type { Game, Seed, Turn } from '#core';
 import type { CavesAction } from '../model/action.ts';
 import { CLASSIC } from '../classic/classic.ts';
 import type { CavesContent } from '../model/content.ts';
 import type { CavesEvent } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
-import { cavesOptions, MAX_TURNS } from '../model/options.ts';
+import { MAX_TURNS } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
 import type { CavesState } from '../model/state.ts';
 import { makeAction, readAction } from '../text/action-text.ts';
@@ -13,7 +13,9 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
 import { take } from './turn.ts';
 import { leaveOut } from '../world/leave-out.ts';
+import { contentFor, depthFor, makeOptions } from '../packs/options.ts';
 import { makeCaves } from '../world/make.ts';
+import type { Caves } from '../world/make.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
@@ -39,20 +41,25 @@ function scoreOf(state: CavesState): number {
   return playerOf(state).xp + SCORE_PER_LEVEL * deeds.deepest + bear;
 }
 
+function makeWorld(base: CavesContent, options: CavesOptions, seed: Seed): Caves {
+  const content = contentFor(base, options);
+  return makeCaves(content, depthFor(content, options), seed);
+}
+
 export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
 
 /** Rules version; increment on any change of behaviour. */
 const RULES_VERSION = 2;
 
-/** The ASCII roguelike with some content. */
-export function makeCavesGame(content: CavesContent): CavesGame {
+/** The ASCII roguelike with some content, upon which packs build. */
+export function makeCavesGame(base: CavesContent): CavesGame {
   return {
     id: 'caves',
     rules: RULES_VERSION,
-    options: cavesOptions,
+    options: makeOptions(base),
     players: () => 1,
     longest: () => MAX_TURNS + MAX_RANK,
-    start: (options, seed) => startRun(options, seed, makeCaves(content, options.depth, seed)),
+    start: (options, seed) => startRun(options, seed, makeWorld(base, options, seed)),
     turn: turnOf,
     refuse,
     apply(state, action) {
@@ -64,7 +71,7 @@ export function makeCavesGame(content: CavesContent): CavesGame {
     resample,
     scoreSoFar: (state) => [scoreOf(state)],
     makeState,
-    parseState: (text) => parseState(content, text),
+    parseState: (text) => parseState(base, text),
     makeAction: (_state, action) => makeAction(action),
     parseAction(state, text) {
       const read = readAction(text, Object.keys(contentOf(state).spells));
@@ -83,6 +90,6 @@ export function cavesWithout(kind: string): CavesGame {
   return {
     ...caves,
     start: (options, seed) =>
-      startRun(options, seed, leaveOut(makeCaves(CLASSIC, options.depth, seed), kind)),
+      startRun(options, seed, leaveOut(makeWorld(CLASSIC, options, seed), kind)),
   };
 }

@@ -1,10 +1,11 @@
 import { assertDefined, own } from '#core';
 import type { CreatureRow } from './creatures.ts';
 import type { EffectRow } from './effects.ts';
-import type { Draws, ItemRow } from './items.ts';
+import type { Draws, Item, ItemRow } from './items.ts';
 import type { LevelKind } from './level-kinds.ts';
 import type { PotionRow } from './potions.ts';
-import type { SpellRow } from './spells.ts';
+import type { SpellKind, SpellRow } from './spells.ts';
+import type { Vault } from './vaults.ts';
 
 type Table<Row> = Readonly<Record<string, Row>>;
 
@@ -13,10 +14,15 @@ type Table<Row> = Readonly<Record<string, Row>>;
  * their order, which is the order of draws and menus.
  */
 export interface CavesContent {
-  /** The id of the pack. */
+  /** The pack: its id, and its version. */
   readonly id: string;
-  /** The item to bring home. */
+  readonly version: string;
+  /** Its hash as text, and its messages as Fluent texts by language; none for the built-in content. */
+  readonly hash?: string;
+  readonly texts?: Readonly<Record<string, string>>;
+  /** The item to bring home, and the vault of the last level that contains it. */
   readonly quest: string;
+  readonly questVault?: string;
   /** Kinds of the levels from the top down. */
   readonly levels: readonly string[];
   readonly kinds: Table<LevelKind>;
@@ -26,6 +32,7 @@ export interface CavesContent {
   readonly potions: Table<PotionRow>;
   readonly spells: Table<SpellRow>;
   readonly effects: Table<EffectRow>;
+  readonly vaults: Table<Vault>;
 }
 
 function rowOf<Row>(table: Table<Row>, kind: string): Row {
@@ -60,4 +67,10 @@ export function monstersOf({ creatures }: CavesContent): readonly string[] {
 /** The kinds of items that need no colour or creature to be complete. */
 export function plainItemsOf({ items }: CavesContent): readonly string[] {
   return Object.keys(items).filter((kind) => kind !== 'potion' && kind !== 'corpse');
+}
+
+/** The spells of a book in the order of their letters; empty for other items. */
+export function spellsIn({ spells }: CavesContent, { kind }: Item): readonly SpellKind[] {
+  const rows = Object.entries(spells);
+  return rows.flatMap(([spell, { book }]) => (book === kind ? [spell] : []));
 }

@@ -24,6 +24,16 @@ export type Urge =
    * of health.
    */
   | { readonly do: 'hunt'; readonly below?: number }
+  /** Steps away from a player in sight, with less than this many thousandths of its health. */
+  | { readonly do: 'flee'; readonly below: number }
+  /** Works an effect on the player or itself, with the player in sight and this near. */
+  | {
+      readonly do: 'affect';
+      readonly effect: EffectKind;
+      readonly on: 'player' | 'self';
+      readonly near: number;
+      readonly chance: number;
+    }
   /** Digs through rock to a player within this distance, seen or unseen. */
   | { readonly do: 'tunnel'; readonly near: number };
 

@@ -13,9 +13,18 @@ export interface CavesOptions {
   readonly mode: Mode;
   /** Number of levels. */
   readonly depth: number;
+  /** A pack as text; empty for the built-in content. */
+  readonly pack: string;
 }
 
-export const cavesOptions: OptionSpec<CavesOptions> = {
+/** The options besides the pack. */
+export const cavesOptions: Pick<OptionSpec<CavesOptions>, 'mode' | 'depth'> = {
   mode: { kind: 'choice', values: MODES, default: 'normal' },
   depth: { kind: 'integer', least: 1, most: DEPTH, default: DEPTH },
 };
+
+/** The pack of a run; empty for the built-in content, and in options older than packs. */
+export function packOf(options: CavesOptions): string {
+  const { pack }: Partial<CavesOptions> = options;
+  return pack ?? '';
+}

@@ -5,8 +5,9 @@ import type { CavesContent } from '../model/content.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Cause } from '../model/event.ts';
 import { MAX_RANK } from '../model/growth.ts';
-import { cavesOptions, MAX_TURNS } from '../model/options.ts';
+import { cavesOptions, MAX_TURNS, packOf } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
+import { contentFor, depthFor, makeOptions } from '../packs/options.ts';
 import { isGroundAt, STAIRS_DOWN, UNKNOWN } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { cellOf, placeOf, HEIGHT, WIDTH } from '../model/place.ts';
@@ -68,7 +69,7 @@ export function makeState(state: CavesState): string {
 
 function writeOptions(options: CavesOptions): Record<string, string> {
   const values: OptionValues = options;
-  const names = Object.keys(cavesOptions);
+  const names = [...Object.keys(cavesOptions), ...(packOf(options) === '' ? [] : ['pack'])];
   return Object.fromEntries(
     names.map((name) => [name, makeOption(own(values, name) as OptionValue)]),
   );
@@ -98,10 +99,10 @@ const MAX_CREATURES = 100_000;
 const MAX_COUNT = 1_000_000_000;
 
 /** Parses and fully validates the output of `makeState`. */
-export function parseState(content: CavesContent, text: string): Parsed<CavesState> {
+export function parseState(base: CavesContent, text: string): Parsed<CavesState> {
   try {
     if (text.length > MAX_LENGTH) throw new StateTextError('it is too long');
-    return parsed(readState(content, JSON.parse(text)));
+    return parsed(readState(base, JSON.parse(text)));
   } catch (error) {
     const reason =
       error instanceof StateTextError ? error.message : 'it was not written by this program';
@@ -114,14 +115,15 @@ export function parseState(content: CavesContent, text: string): Parsed<CavesSta
   }
 }
 
-function readState(content: CavesContent, json: unknown): CavesState {
+function readState(base: CavesContent, json: unknown): CavesState {
   const parts = list(json, 9, 'the state');
   if (parts.length !== 9) throw new StateTextError('it must have nine parts');
   const [optionsPart, seed, counts, levelsPart, creaturesPart, potions, luck] = parts;
   const [, , , , , , , deeds, ending] = parts;
   if (typeof seed !== 'string' || !isSeed(seed)) throw new StateTextError('the seed');
-  const options = readOptions(optionsPart);
-  const { depth } = options;
+  const options = readOptions(base, optionsPart);
+  const content = contentFor(base, options);
+  const depth = depthFor(content, options);
   const [turns, nextId, choices] = list(counts, 3, 'the turns');
   const levels = list(levelsPart, depth, 'the levels').map((one) => readLevel(content, one));
   if (levels.length !== depth) throw new StateTextError('the levels');
@@ -145,12 +147,12 @@ function readState(content: CavesContent, json: unknown): CavesState {
   return state;
 }
 
-function readOptions(json: unknown): CavesOptions {
+function readOptions(base: CavesContent, json: unknown): CavesOptions {
   if (typeof json !== 'object' || json === null) throw new StateTextError('the options');
   const texts = Object.entries(json).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const options = parseOptions(cavesOptions, Object.fromEntries(texts));
+  const options = parseOptions(makeOptions(base), Object.fromEntries(texts));
   if (options.ok) return options.value;
   throw new StateTextError(options.problems[0]?.message ?? 'the options');
 }

@@ -5,11 +5,13 @@ import { happens } from '../turn/chance.ts';
 import type { CavesDraft } from '../turn/draft.ts';
 import { creatureRef } from '../turn/draft.ts';
 import { hurl, shoot } from './aiming.ts';
-import { hunt, lurk, tunnel, wander } from './roaming.ts';
+import { flee, hunt, lurk, tunnel, wander } from './roaming.ts';
 import { spawn } from '../world/spawn.ts';
 import { equipmentOf, itemIn } from '../model/attributes.ts';
 import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
+import { stepsBetween } from '../model/place.ts';
+import { affect } from '../turn/effects.ts';
 import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
 
 /** The value of an item as weapon or armour; 0 for none. */
@@ -63,6 +65,21 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   return true;
 }
 
+type Affect = Extract<Urge, { readonly do: 'affect' }>;
+
+/** Works an effect while the player is in sight and near, unless the effect still lasts. */
+function work(
+  draft: CavesDraft,
+  creature: Creature,
+  { effect, on, near, chance }: Affect,
+): boolean {
+  const { player } = draft;
+  if (!draft.seesPlayer(creature) || stepsBetween(creature, player) > near) return false;
+  const target = on === 'player' ? player : creature;
+  if (target.effects.some(({ kind }) => kind === effect)) return false;
+  return happens(draft.chance, chance) && affect(draft, target.id, effect, creature.id);
+}
+
 /** Plays a creature's turn; each step follows the first possible urge. */
 export function live(draft: CavesDraft, id: number): void {
   const kind = draft.crowd.get(id)?.kind;
@@ -84,6 +101,10 @@ function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
       return spread(draft, creature, urge);
     case 'lurk':
       return lurk(draft, creature, urge.near);
+    case 'flee':
+      return flee(draft, creature, urge.below);
+    case 'affect':
+      return work(draft, creature, urge);
     case 'tunnel':
       return tunnel(draft, creature, urge.near);
     case 'equip':

@@ -1,6 +1,6 @@
 import { findPath } from '#kit/grid/path.ts';
 import { isWeak } from '../model/attributes.ts';
-import { HEIGHT, stepsBetween, WIDTH } from '../model/place.ts';
+import { DIRECTIONS, HEIGHT, neighbourIn, stepsBetween, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { attack } from '../turn/attack.ts';
@@ -26,6 +26,21 @@ export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boo
   });
   const [next] = path ?? [];
   return next !== undefined && enter(draft, hunter, spotOf(hunter, next));
+}
+
+/** Steps away from the player in sight, below a share of its own health in thousandths. */
+export function flee(draft: CavesDraft, creature: Creature, below: number): boolean {
+  const { player } = draft;
+  if (!isWeak(creature, below) || !draft.seesPlayer(creature)) return false;
+  let best: Spot | undefined;
+  let farthest = stepsBetween(creature, player);
+  for (const direction of DIRECTIONS) {
+    const spot = spotOf(creature, neighbourIn(creature, direction));
+    const steps = stepsBetween(spot, player);
+    if (steps > farthest && draft.isFree(spot)) [best, farthest] = [spot, steps];
+  }
+  if (best !== undefined) walk(draft, creature, best);
+  return best !== undefined;
 }
 
 /** Stays idle until the player is near and in sight. */

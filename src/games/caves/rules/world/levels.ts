@@ -1,6 +1,5 @@
-import { elementAt } from '#core';
 import type { Random } from '#core';
-import type { LevelKind } from '../model/level-kinds.ts';
+import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
@@ -8,21 +7,41 @@ import { findRegions } from './regions.ts';
 import type { Regions } from './regions.ts';
 import { drawCave, GROUND, smooth } from './rock.ts';
 import { REGION_TO_BEGIN } from './beginning.ts';
+import { levelKindOf } from './kinds.ts';
+import { placeVaults } from './vaults.ts';
+import type { PlacedVaults } from './vaults.ts';
 import { joinLevels, takeOne } from './stairs.ts';
 import type { Storey } from './stairs.ts';
 
 /** The edge of a level stays rock, so the grown cave is two cells narrower. */
 const EDGES = 2;
+/** Chance of floor in a level without rock, in thousandths. */
+const ALL_OPEN = 1000;
 
-function growStorey(random: Random, kind: LevelKind): Storey {
-  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES, kind.open);
+/** After this many levels that did not fit, a level without rock is tried. */
+const TRIES = 100;
+
+/** Grows a level; undefined if its vaults do not fit. */
+function growStorey(
+  random: Random,
+  content: CavesContent,
+  z: number,
+  isOpen: boolean,
+): Storey | undefined {
+  const kind = levelKindOf(content, z);
+  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES, isOpen ? ALL_OPEN : kind.open);
   for (let time = 0; time < kind.smooth; time++) smooth(cave);
-  return { kind, cave, regions: findRegions(cave, kind.region), stairs: new Map() };
+  const vaults = placeVaults(random, content, z, cave);
+  if (vaults === undefined) return undefined;
+  const regions = findRegions(cave, kind.region);
+  if (vaults.floor.some((cell) => regions[cell] === 0)) return undefined;
+  return { kind, cave, regions, stairs: new Map(), vaults };
 }
 
 /** Adds the exit to the first level; false if no region is large enough to start in. */
-function addExit(random: Random, { cave, regions, stairs }: Storey): boolean {
-  const cells = [...cave.inside].filter((cell) => cave.cells[cell] === GROUND);
+function addExit(random: Random, { cave, regions, stairs, vaults }: Storey): boolean {
+  const isFree = (cell: number) => cave.cells[cell] === GROUND && !vaults.cells.has(cell);
+  const cells = [...cave.inside].filter(isFree);
   const exit = takeOne(random, cells);
   if (exit === undefined || largestOf(regions) < REGION_TO_BEGIN) return false;
   stairs.set(exit, STAIRS_UP);
@@ -47,18 +66,31 @@ function tilesOf({ cave, stairs }: Storey): Tiles {
   return tiles;
 }
 
+/** A level as text, and the cells of its vaults. */
+export interface GrownLevel {
+  readonly tiles: Tiles;
+  readonly vaults: PlacedVaults;
+}
+
 /**
- * Generates connected levels of these kinds. The first has the exit and a region large enough to
- * start in.
+ * Generates the first `depth` levels of the content, connected by stairs. The first has the exit
+ * and a region large enough to start in.
  */
-export function growLevels(random: Random, kinds: readonly LevelKind[]): readonly Tiles[] {
+export function growLevels(
+  random: Random,
+  content: CavesContent,
+  depth: number,
+): readonly GrownLevel[] {
   const storeys: Storey[] = [];
-  while (storeys.length < kinds.length) {
-    const storey = growStorey(random, elementAt(kinds, storeys.length));
+  let tries = 0;
+  while (storeys.length < depth) {
+    const storey = growStorey(random, content, storeys.length, tries >= TRIES);
     const upper = storeys.at(-1);
     const isJoined =
-      upper === undefined ? addExit(random, storey) : joinLevels(random, upper, storey) > 0;
+      storey !== undefined &&
+      (upper === undefined ? addExit(random, storey) : joinLevels(random, upper, storey) > 0);
+    tries = isJoined ? 0 : tries + 1;
     if (isJoined) storeys.push(storey);
   }
-  return storeys.map(tilesOf);
+  return storeys.map((storey) => ({ tiles: tilesOf(storey), vaults: storey.vaults }));
 }

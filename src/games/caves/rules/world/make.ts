@@ -4,7 +4,6 @@ import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import { UNKNOWN } from '../model/tiles.ts';
-import { levelKindOf } from './kinds.ts';
 import { growLevels } from './levels.ts';
 import { populate } from './population.ts';
 import { drawColors, stockLevel } from './stock.ts';
@@ -16,16 +15,15 @@ const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 
 /** Generates the caves of a seed with the first `depth` levels of the content. */
 export function makeCaves(content: CavesContent, depth: number, seed: Seed): Caves {
-  const kinds = content.levels.slice(0, depth).map((_, z) => levelKindOf(content, z));
-  const tiles = growLevels(makeStream(seed, 'world'), kinds);
+  const grown = growLevels(makeStream(seed, 'world'), content, depth);
   const items = makeStream(seed, 'items');
   const potions = drawColors(items, content);
-  const levels = tiles.map((level, z): Level => ({
-    tiles: level,
-    items: stockLevel(items, content, potions, level, z, z === tiles.length - 1),
+  const levels = grown.map((level, z): Level => ({
+    tiles: level.tiles,
+    items: stockLevel(items, content, potions, level, z, z === grown.length - 1),
     known: UNKNOWN_MAP,
     remembered: [],
   }));
-  const creatures = populate(makeStream(seed, 'creatures'), content, tiles);
+  const creatures = populate(makeStream(seed, 'creatures'), content, grown);
   return { levels, creatures, potions, nextId: creatures.length };
 }

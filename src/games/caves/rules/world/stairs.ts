@@ -5,6 +5,7 @@ import { STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
 import type { Regions } from './regions.ts';
 import type { Cave } from './rock.ts';
+import type { PlacedVaults } from './vaults.ts';
 
 /** A level with finished rock, and its stairs. */
 export interface Storey {
@@ -12,6 +13,7 @@ export interface Storey {
   readonly cave: Cave;
   readonly regions: Regions;
   readonly stairs: Map<number, Tile>;
+  readonly vaults: PlacedVaults;
 }
 
 /** Removes and returns a random item of a list. */
@@ -28,6 +30,7 @@ function overlaps(upper: Storey, lower: Storey): readonly number[][] {
     const [above, beneath] = [upper.regions[cell] as number, lower.regions[cell] as number];
     if (above === 0 || beneath === 0) continue;
     if (upper.stairs.has(cell) || lower.stairs.has(cell)) continue;
+    if (upper.vaults.cells.has(cell) || lower.vaults.cells.has(cell)) continue;
     const partners = pairs.get(above);
     const cells = partners?.get(beneath);
     if (partners === undefined) pairs.set(above, new Map([[beneath, [cell]]]));

@@ -10,6 +10,7 @@ import type { CavesState } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { levelKindOf } from './kinds.ts';
+import type { GrownLevel } from './levels.ts';
 import { takeOne } from './stairs.ts';
 
 /** The potion of each colour. */
@@ -85,18 +86,22 @@ export function stockLevel(
   random: Random,
   content: CavesContent,
   potions: Potions,
-  tiles: Tiles,
+  { tiles, vaults }: GrownLevel,
   z: number,
   isLast: boolean,
 ): readonly LyingItem[] {
   const drawn = drawnOn(random, content, potions, z);
-  const quest: readonly Item[] = isLast ? [{ kind: content.quest }] : [];
-  const free = floorOf(tiles);
+  const quest: readonly Item[] =
+    isLast && content.questVault === undefined ? [{ kind: content.quest }] : [];
+  const placed = vaults.things.flatMap(({ cell, thing }): LyingItem[] =>
+    'item' in thing ? [{ cell, item: { kind: thing.item } }] : [],
+  );
+  const free = floorOf(tiles).filter((cell) => !vaults.cells.has(cell));
   const lying = [...quest, ...drawn, ...itemsOn(content, z)].flatMap(
     (item): readonly LyingItem[] => {
       const cell = takeOne(random, free);
       return cell === undefined ? [] : [{ cell, item }];
     },
   );
-  return lying.sort((one, other) => one.cell - other.cell);
+  return [...placed, ...lying].sort((one, other) => one.cell - other.cell);
 }

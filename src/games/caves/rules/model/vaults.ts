@@ -1,0 +1,20 @@
+/** The creature or item of a sign in a vault's map. */
+export type VaultThing = { readonly creature: string } | { readonly item: string };
+
+/** A drawn part of a level, placed as it is. */
+export interface Vault {
+  /** Lines of signs: `#` rock, `.` floor, a blank for what is there, others by the legend. */
+  readonly map: string;
+  readonly legend?: Readonly<Record<string, VaultThing>>;
+  /** Kinds of levels that can have it. */
+  readonly on: readonly string[];
+  /** Chance on such a level, in thousandths. */
+  readonly chance: number;
+}
+
+/** Rows of a vault's map, padded with blanks to the same length. */
+export function rowsOfVault({ map }: Pick<Vault, 'map'>): readonly string[] {
+  const rows = map.replace(/\n+$/, '').split('\n');
+  const width = Math.max(...rows.map((row) => row.length));
+  return rows.map((row) => row.padEnd(width));
+}

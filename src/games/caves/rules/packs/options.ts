@@ -1,0 +1,39 @@
+import { assertDefined } from '#core';
+import type { OptionSpec } from '#core';
+import type { CavesContent } from '../model/content.ts';
+import { cavesOptions, packOf } from '../model/options.ts';
+import type { CavesOptions } from '../model/options.ts';
+import { makePackText, MAX_PACK_TEXT, readPackText } from './option.ts';
+
+/** A pack that changes nothing. */
+const SAMPLE = makePackText({ format: 1, id: 'sample', version: '1.0.0', language: 'en' }, {});
+
+/** The options of a game: packs build upon its own content. */
+export function makeOptions(base: CavesContent): OptionSpec<CavesOptions> {
+  return {
+    ...cavesOptions,
+    pack: {
+      kind: 'text',
+      most: MAX_PACK_TEXT,
+      samples: [SAMPLE],
+      refuse(text) {
+        const read = readPackText(base, text);
+        return read.ok ? undefined : read.problems[0];
+      },
+      default: '',
+    },
+  };
+}
+
+/** The content that a run with these options has. */
+export function contentFor(base: CavesContent, options: CavesOptions): CavesContent {
+  const pack = packOf(options);
+  if (pack === '') return base;
+  const read = readPackText(base, pack);
+  return assertDefined(read.ok ? read.value : undefined);
+}
+
+/** Number of levels of a run; a pack always has all of its own. */
+export function depthFor(content: CavesContent, options: CavesOptions): number {
+  return packOf(options) === '' ? options.depth : content.levels.length;
+}
