@@ -81,7 +81,7 @@ const ROWS = [
     door: async () => (await import('./caves/door.ts')).door,
     cells: 'own',
     page: 'own',
-    flags: { mode: 'name' },
+    flags: { mode: 'name', pack: 'path' },
   },
   {
     kind: 'library',

@@ -4,6 +4,8 @@ caves-option-mode-about = Death ends a normal run. Explorers cannot die, but get
 caves-option-mode-normal = { run-option-mode-normal }
 caves-option-mode-explorer = { run-option-mode-explorer }
 caves-option-mode-debug = { run-option-mode-debug }
+caves-option-pack = Pack
+caves-option-pack-about = Other creatures, things and levels, from a pack.
 caves-option-depth = Levels
 caves-option-depth-about = How many levels deep the caves are. The teddy bear is on the lowest level.
 
@@ -34,5 +36,6 @@ problem-caves-no-blood = You gave blood recently. You can give more in { $turns 
 problem-caves-last-blood = You cannot give your last drop of blood.
 problem-caves-no-spell = That spell is not in this book.
 problem-caves-no-mana = You point and mumble, but nothing happens. You need { $needed } mana and have { $mana }.
+problem-caves-pack = This is not a valid pack of Caves: open the pack again.
 problem-caves-words = { $text } is not an action. Write “move east”, “climb down”, “wait”, “pick-up”, “drop a”, “eat a”, “wear a”, “quaff a”, “throw a 12,7”, “fire 12,7”, “cast a blink 12,7” or “grow attack”.
 problem-caves-state = This is not a Caves position.

@@ -11,6 +11,14 @@ cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios -
     [one] 1 warning.
    *[other] { $warnings } warnings.
   }
+cli-check-caves = { $path }: { $id } { $version } is a valid pack of Caves, with { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+  }. { $warnings ->
+    [0] No warnings.
+    [one] 1 warning.
+   *[other] { $warnings } warnings.
+  }
 cli-check-bad = { $path }: { $problems ->
     [0] no problems
     [one] 1 problem

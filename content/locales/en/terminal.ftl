@@ -19,6 +19,7 @@ cli-no-game = There is no game called “{ $game }” here. Choose from { $games
 cli-game-option = set an option of the game; may be repeated
 cli-game-flag = short for --option { $name }=<{ $value }> ({ $games })
 cli-no-game-meant = There is no game called “{ $game }” here. Did you mean { $meant }?
+cli-game-pack = play Caves with a pack: its folder, its caves.yaml or a .zip
 cli-game-variant = choose a game or variant from a rules file, by title or key
 cli-game-no-variants = { $game } does not come from a rules file, so it has no variants and no .zsg saves.
 cli-game-bad-option = “{ $pair }” is not a valid option: write it as name=value.

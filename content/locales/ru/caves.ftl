@@ -4,6 +4,8 @@ caves-option-mode-about = Обычный забег заканчивается �
 caves-option-mode-normal = { run-option-mode-normal }
 caves-option-mode-explorer = { run-option-mode-explorer }
 caves-option-mode-debug = { run-option-mode-debug }
+caves-option-pack = Набор
+caves-option-pack-about = Другие существа, предметы и уровни — из набора.
 caves-option-depth = Уровней
 caves-option-depth-about = Сколько уровней в пещерах. Плюшевый мишка — на самом нижнем.
 
@@ -35,5 +37,6 @@ problem-caves-no-blood = Вы недавно отдавали кровь. Сно
 problem-caves-last-blood = Последнюю каплю крови отдать нельзя.
 problem-caves-no-spell = В этой книге нет такого заклинания.
 problem-caves-no-mana = Вы указываете и бормочете, но ничего не происходит. Нужно { $needed } маны, а у вас { $mana }.
+problem-caves-pack = Это не набор для «Пещер»: откройте набор заново.
 problem-caves-words = { $text } — не действие. Напишите «move east», «climb down», «wait», «pick-up», «drop a», «eat a», «wear a», «quaff a», «throw a 12,7», «fire 12,7», «cast a blink 12,7» или «grow attack».
 problem-caves-state = Это не позиция игры «Пещеры».

@@ -13,6 +13,10 @@ cli-check-good = { $path }: { $name } { $version } — ошибок нет, { $s
     [few] { $warnings } предупреждения.
    *[many] { $warnings } предупреждений.
   }
+cli-check-caves = { $path }: набор для «Пещер» { $id } { $version } в порядке, уровней: { $levels }. { $warnings ->
+    [0] Предупреждений нет.
+   *[other] Предупреждений: { $warnings }.
+  }
 cli-check-bad = { $path }: { $problems ->
     [one] { $problems } ошибка
     [few] { $problems } ошибки

@@ -19,6 +19,7 @@ cli-no-game = Игры «{ $game }» здесь нет. Выберите из: {
 cli-game-option = задать параметр игры; можно указать несколько раз
 cli-game-flag = то же, что --option { $name }=<{ $value }> ({ $games })
 cli-no-game-meant = Игры «{ $game }» здесь нет. Возможно, вы имели в виду { $meant }?
+cli-game-pack = играть в «Пещеры» с набором: папка, caves.yaml в ней или .zip
 cli-game-variant = выбрать игру или вариант из файла правил, по названию или ключу
 cli-game-no-variants = Игра { $game } — не из файла правил: у неё нет вариантов и сохранений .zsg.
 cli-game-bad-option = «{ $pair }» — неверный параметр: напишите имя=значение.

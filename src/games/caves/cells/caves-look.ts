@@ -1,3 +1,5 @@
+import type { Language } from '#i18n';
+import { sayIn } from '../voice/pack-words.ts';
 import { caves, CLASSIC, monstersOf, plainItemsOf, playerOf } from '../rules/index.ts';
 import type { CavesAction, CavesContent, CavesEvent, CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
@@ -64,30 +66,34 @@ function drawMoment(
 }
 
 /** Support for Caves in generic screens: replays, saved games, lists. */
-const own: Own = {
-  isMirrored: true,
-  draw: (grid, area, { state }) => {
-    const map = mapArea(area);
-    const view = viewOf(state);
-    drawMap(grid, map, view, centreOn(playerOf(view), map));
-  },
-  replay: drawMoment,
-  describe: (previous, events, _participants, say) =>
-    describeTurn({ before: previous, after: previous, events }, say).map(({ text }) => text),
-  describeTurn: (state, _participants, say) => {
-    const ending = endingOf(state, say);
-    if (ending === undefined) return say('run-turn', { turn: state.turns });
-    return `${ending.title} ${ending.about}`;
-  },
-  notate,
-  rules: (say) => [
-    ...RULES.map((rule) => say(`caves-screen-rule-${rule}`)),
-    ...legend(CLASSIC, say),
-  ],
-  print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], say),
-};
+function ownFor(language: Language): Own {
+  const sayOf = (state: CavesState, say: Say) => sayIn(state, language, say);
+  return {
+    isMirrored: true,
+    draw: (grid, area, { state }) => {
+      const map = mapArea(area);
+      const view = viewOf(state);
+      drawMap(grid, map, view, centreOn(playerOf(view), map));
+    },
+    replay: (grid, moment, say) => drawMoment(grid, moment, sayOf(moment.state, say)),
+    describe: (previous, events, _participants, say) =>
+      describeTurn({ before: previous, after: previous, events }, sayOf(previous, say)).map(
+        ({ text }) => text,
+      ),
+    describeTurn: (state, _participants, say) => {
+      const ending = endingOf(state, sayOf(state, say));
+      if (ending === undefined) return say('run-turn', { turn: state.turns });
+      return `${ending.title} ${ending.about}`;
+    },
+    notate,
+    rules: (say) => [
+      ...RULES.map((rule) => say(`caves-screen-rule-${rule}`)),
+      ...legend(CLASSIC, say),
+    ],
+    print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], sayOf(state, say)),
+  };
+}
 
-export const cavesLook: AnyLook = {
-  ...genericLook(caves),
-  ...own,
-};
+export function cavesLook(language: Language): AnyLook {
+  return { ...genericLook(caves), ...ownFor(language) };
+}

@@ -9,7 +9,7 @@ import { startScreen } from './start.ts';
 
 /** The ASCII roguelike: its start screen and its runs. */
 export const door: LookModule = {
-  lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
+  lookOf: ({ id }, language) => (id === caves.id ? cavesLook(language) : undefined),
   menu: (context, back) => startScreen(context, back),
   play: (context, open, back) => new CavesScreen(context, open, back),
   help: (context) => helpKeys(context.say, hasPictures(context)),

@@ -1,3 +1,5 @@
+import type { Say } from '#i18n/say.ts';
+import { sayIn } from '../../voice/pack-words.ts';
 import { isInside, isSeen, playerOf, creaturesInSight } from '../../rules/index.ts';
 import type { Place, CavesState } from '../../rules/index.ts';
 import { Memo } from '#kit/memo.ts';
@@ -81,8 +83,14 @@ export class CavesScreen extends RunScreen<CavesRun> {
     this.#stairs = new StairsKeys(context, this.run);
   }
 
+  /** Formats messages with those of the pack first. */
+  get #say(): Say {
+    const { messages, say } = this.context;
+    return sayIn(this.run.view, messages.language, say);
+  }
+
   protected drawRun(grid: Grid, asked: Overlay | undefined): Area {
-    const { say } = this.context;
+    const say = this.#say;
     const { view, hits, match } = this.run;
     const { width, height } = grid;
     const areas = this.#areas.get([width, height], () => runAreas(grid.area));
@@ -139,7 +147,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
   get #table(): Table {
     const { context, run } = this;
     return {
-      say: context.say,
+      say: this.#say,
       stairKeys: keyNames(context),
       view: run.view,
       act: (action) => run.act(action),
@@ -160,7 +168,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
     if (this.#hovered === undefined || !isInside(this.#hovered.x, this.#hovered.y))
       return undefined;
     const spot = { ...this.#hovered, z: playerOf(view).z };
-    return isSeen(view, spot) ? describeSpot(view, spot, this.context.say) : undefined;
+    return isSeen(view, spot) ? describeSpot(view, spot, this.#say) : undefined;
   }
 
   protected get hint(): string {
@@ -182,7 +190,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
   }
 
   protected end(): GameOverText | undefined {
-    return endOf(this.run.view, this.standing, this.context.say);
+    return endOf(this.run.view, this.standing, this.#say);
   }
 
   protected debugFacts(): DebugFacts {
@@ -191,7 +199,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
 
   protected dump(): string {
     const { log, match, view } = this.run;
-    return makeDump(view, match.seed, log, this.context.say);
+    return makeDump(view, match.seed, log, this.#say);
   }
 
   #goTo(place: Place): void {

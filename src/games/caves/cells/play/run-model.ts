@@ -1,3 +1,5 @@
+import type { Say } from '#i18n/say.ts';
+import { sayIn } from '../../voice/pack-words.ts';
 import type { CavesAction, CavesEvent, CavesOptions, CavesState } from '../../rules/index.ts';
 import { attackNearest } from '../../voice/attack.ts';
 import { CavesErrand } from '../../voice/errands.ts';
@@ -17,16 +19,19 @@ type Narrator = RunNarrator<CavesState, CavesAction, CavesEvent, Errand, Stop>;
 /** Connects a run to its messages. Auto-explore does not pick up items dropped during the run. */
 function makeNarrator(context: Context): Narrator {
   const left = new Set<number>();
+  const sayOf = (state: CavesState, say: Say) => sayIn(state, context.messages.language, say);
   return {
     begin: (errand) => new CavesErrand(errand, left),
-    describeStop: (stop, state, say) => describeStop(stop, viewOf(state), keyNames(context), say),
+    describeStop: (stop, state, say) =>
+      describeStop(stop, viewOf(state), keyNames(context), sayOf(state, say)),
     turnPlayed: ({ events }) => {
       for (const event of events)
         if (event.kind === 'dropped' && isYou(event.who))
           left.add(spotKey({ ...event.at, z: event.who.z }));
     },
-    narrate: addNarration,
-    rebuildLog: rebuildRunLog,
+    narrate: (log, turn, say) => addNarration(log, turn, sayOf(turn.after, say)),
+    rebuildLog: (run, count, say) =>
+      rebuildRunLog(run, count, sayOf(run.stateAt(count) as CavesState, say)),
     turnsOf: ({ turns }) => turns,
     hits: ({ events }) =>
       events.flatMap((event) => {

@@ -4,6 +4,7 @@ import type { CavesContent } from '../model/content.ts';
 export const CLASSIC: CavesContent = {
   id: 'classic',
   version: '1.0.0',
+  language: 'en',
   quest: 'bear',
   levels: ['cave', 'cave', 'cave', 'cave', 'cave'],
   kinds: { cave: { open: 500, smooth: 8, region: 25, stairs: 250 } },

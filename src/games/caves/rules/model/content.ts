@@ -17,6 +17,8 @@ export interface CavesContent {
   /** The pack: its id, and its version. */
   readonly id: string;
   readonly version: string;
+  /** The language with complete names. */
+  readonly language: string;
   /** Its hash as text, and its messages as Fluent texts by language; none for the built-in content. */
   readonly hash?: string;
   readonly texts?: Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ export function buildContent(base: CavesContent, data: CavesData): CavesContent 
   return {
     id: data.id,
     version: data.version,
+    language: data.language,
     quest: quest.item,
     ...(quest.vault === undefined ? {} : { questVault: quest.vault }),
     levels,

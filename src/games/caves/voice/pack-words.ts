@@ -1,0 +1,38 @@
+import { own } from '#core';
+import { Messages } from '#i18n';
+import type { Language } from '#i18n';
+import type { Say } from '#i18n/say.ts';
+import { contentOf } from '../rules/index.ts';
+import type { CavesContent, CavesState } from '../rules/index.ts';
+
+/** Beginning of the ids of messages that packs can have. */
+const OWN_ID = 'caves-';
+
+/** Messages of packs by content and language. */
+const READ = new WeakMap<CavesContent, Map<Language, Messages>>();
+
+function messagesOf(content: CavesContent, language: Language): Messages {
+  const read = READ.get(content) ?? new Map<Language, Messages>();
+  READ.set(content, read);
+  const source = own(content.texts ?? {}, language);
+  const messages =
+    read.get(language) ?? new Messages({ language, sources: source === undefined ? [] : [source] });
+  read.set(language, messages);
+  return messages;
+}
+
+/**
+ * Formats messages in a language, with those of the run's pack first: in the language, otherwise in
+ * the language of the pack.
+ */
+export function sayIn(state: CavesState, language: Language, say: Say): Say {
+  const content = contentOf(state);
+  if (content.texts === undefined) return say;
+  const [first, others] = [messagesOf(content, language), messagesOf(content, content.language)];
+  return (id, args) => {
+    if (!id.startsWith(OWN_ID)) return say(id, args);
+    if (first.has(id)) return first.say(id, args);
+    const text = say(id, args);
+    return text === id && others.has(id) ? others.say(id, args) : text;
+  };
+}
