@@ -14,7 +14,7 @@ export type { CavesOptions } from './model/options.ts';
 export * from './model/look.ts';
 export * from './model/place.ts';
 export { COLORS } from './model/potions.ts';
-export type { Color, PotionKind } from './model/potions.ts';
+export type { Color } from './model/potions.ts';
 export * from './model/slots.ts';
 export * from './model/spells.ts';
 export * from './model/state.ts';

@@ -9,7 +9,7 @@ import {
 } from '#core';
 import type { AnyGame } from '#core';
 import { findCavesMind } from '#games/caves/bots/index.ts';
-import { caves, placeOf, playerOf, stepsBetween } from '#games/caves/rules/index.ts';
+import { caves, makeCavesGame, placeOf, playerOf, stepsBetween } from '#games/caves/rules/index.ts';
 import type { CavesOptions, CavesState } from '#games/caves/rules/index.ts';
 import { repeats } from '#test/support/deep.ts';
 import { readTexts, textsOf, warren, WARREN } from './packs.ts';
@@ -46,6 +46,12 @@ describe('a pack', () => {
       );
       expect(guards.length).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  it('is the content of a game, too', () => {
+    const game = makeCavesGame(warren().content);
+    const { levels, creatures } = game.start({ ...OPTIONS, pack: '', depth: 2 }, 'game');
+    expect([levels.length, creatures.some(({ kind }) => kind === 'rat')]).toEqual([2, true]);
   });
 
   it('is in the text of its runs, with its hash', () => {
