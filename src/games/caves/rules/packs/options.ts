@@ -3,10 +3,7 @@ import type { OptionSpec } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import { cavesOptions, packOf } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
-import { makePackText, MAX_PACK_TEXT, readPackText } from './option.ts';
-
-/** A pack that changes nothing. */
-const SAMPLE = makePackText({ format: 1, id: 'sample', version: '1.0.0', language: 'en' }, {});
+import { MAX_PACK_TEXT, readPackText } from './option.ts';
 
 /** The options of a game: packs build upon its own content. */
 export function makeOptions(base: CavesContent): OptionSpec<CavesOptions> {
@@ -15,7 +12,7 @@ export function makeOptions(base: CavesContent): OptionSpec<CavesOptions> {
     pack: {
       kind: 'text',
       most: MAX_PACK_TEXT,
-      samples: [SAMPLE],
+      samples: [''],
       refuse(text) {
         const read = readPackText(base, text);
         return read.ok ? undefined : read.problems[0];
