@@ -4,7 +4,7 @@ import { Fillings } from './fillings.ts';
 
 /** Visits of a move before the position after it gets a node of its own. */
 const VISITS_TO_GROW = 6;
-/** Moves in all nodes of the tree, 18 bytes each; a full tree goes on with what it has. */
+/** Moves in all nodes of the tree, 18 bytes each; a full tree grows no more. */
 const MAX_MOVES = 3_000_000;
 /**
  * Number of playouts after which the results of a move weigh as much as those of all playouts in

@@ -4,6 +4,7 @@ import type { Limits } from './limits.ts';
 import { MoveHistory, MAX_HISTORY } from './move-history.ts';
 import { MoveStack, REPLY_RANK } from './move-stack.ts';
 import { reductionAt } from './reductions.ts';
+import { Misjudgement } from './misjudgement.ts';
 import { SOLVED } from './transposition-table.ts';
 import type { TranspositionTable } from './transposition-table.ts';
 
@@ -28,8 +29,6 @@ const QUIETS_PER_DEPTH = 2;
 const LOSING_DEPTH = 4;
 const INTERNAL_DEPTH = 4;
 
-/** Part of the margin by which estimates may differ from game to game. */
-const JITTER_DIVISOR = 16;
 /** Binary digits by which a usual change is smaller than the largest score, if there is no margin. */
 const MARGIN_SHIFT = 9;
 
@@ -62,12 +61,7 @@ export class SelectiveSearch<A> {
   /** Scores above this are wins. */
   readonly #mate: number;
   readonly #margin: number;
-  /** Seed and largest size of small random changes of estimates, which vary play. */
-  readonly #variety: number;
-  readonly #jitter: number;
-  /** Seed and largest size of misjudgements. */
-  readonly #blurSeed: number;
-  readonly #blur: number;
+  readonly #misjudgement: Misjudgement;
   readonly #history = new MoveHistory(MAX_PLIES);
   readonly #moves: MoveStack<A>;
   // Data of the position at each ply, one array per field.
@@ -108,11 +102,8 @@ export class SelectiveSearch<A> {
     const plies = position.bound < MIN_MATE_BOUND ? 0 : MATE_PLIES;
     this.#mate = position.bound - plies;
     this.#margin = position.margin ?? 0;
-    this.#variety = variety ?? 0;
     const usual = this.#margin > 0 ? this.#margin : position.bound >> MARGIN_SHIFT;
-    this.#jitter = variety === undefined ? 0 : Math.trunc(usual / JITTER_DIVISOR);
-    this.#blurSeed = blur?.seed ?? 0;
-    this.#blur = Math.min(MAX_BOUND, Math.trunc((usual * (blur?.size ?? 0)) / 100));
+    this.#misjudgement = new Misjudgement({ usual, most: this.#mate - 1 }, { variety, blur });
     this.#moves = new MoveStack(position, this.#history, MAX_PLIES);
   }
 
@@ -238,26 +229,12 @@ export class SelectiveSearch<A> {
     const { doubt = Infinity } = position;
     if (doubt < Infinity && position.quickEstimate !== undefined) {
       const quick = sign * position.quickEstimate();
-      const error = doubt + this.#blur;
+      const error = doubt + this.#misjudgement.blur;
       if (quick + error < low || quick - error > high) return quick;
     }
     const estimate = sign * position.estimate();
-    if (this.#blur > 0) return this.#blurred(estimate);
-    return this.#jitter === 0 ? estimate : estimate + this.#errorNow(this.#variety, this.#jitter);
-  }
-
-  /** Misjudges an estimate, but never takes a position for a decided one. */
-  #blurred(estimate: number): number {
-    const limit = Math.max(Math.abs(estimate), this.#mate - 1);
-    const error =
-      this.#errorNow(this.#blurSeed, this.#blur) + this.#errorNow(this.#variety, this.#jitter);
-    return Math.max(-limit, Math.min(limit, estimate + error));
-  }
-
-  /** Error of the estimate of the current position: the same whenever the search returns to it. */
-  #errorNow(seed: number, most: number): number {
-    const mixed = Math.imul(this.position.hashLow() ^ seed, 0x9e3779b1) >>> 16;
-    return (mixed % (2 * most + 1)) - most;
+    const misjudgement = this.#misjudgement;
+    return misjudgement.isNone ? estimate : misjudgement.of(estimate, position.hashLow());
   }
 
   #enterTree(ply: number): boolean {

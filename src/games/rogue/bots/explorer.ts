@@ -2,7 +2,7 @@ import type { RogueAction } from '../rules/model/action.ts';
 import { isFrontierAt, isSeen, mobsInSight, wallAt } from '../rules/game/looking.ts';
 import { bonusOf, freeSlot } from '../rules/model/hero.ts';
 import { ITEMS } from '../rules/model/items.ts';
-import { neighbourIn, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { finish, tryTriggers } from './quest.ts';
 import { findWayOnFoot, hasFind, isOpenCell } from './search.ts';

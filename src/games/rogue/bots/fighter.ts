@@ -7,7 +7,7 @@ import { ITEMS } from '../rules/model/items.ts';
 import type { ItemUse } from '../rules/model/items.ts';
 import { blindFor, MOBS } from '../rules/model/mobs.ts';
 import type { Mob } from '../rules/model/mobs.ts';
-import { isSamePlace, stepsBetween } from '../rules/model/place.ts';
+import { isSamePlace, stepsBetween } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { blowOf, costOf } from '../rules/turn/duel.ts';
 import { targetOf } from '../rules/turn/throwing.ts';

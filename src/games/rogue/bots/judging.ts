@@ -1,8 +1,8 @@
 import { distancesFrom } from '#kit/grid/distances.ts';
 import { isFrontierAt, isSeen, wallAt } from '../rules/game/looking.ts';
 import type { Mob } from '../rules/model/mobs.ts';
-import { neighbourIn, DIRECTIONS, stepsBetween } from '../rules/model/place.ts';
-import type { Direction } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS, stepsBetween } from '../rules/world/place.ts';
+import type { Direction } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
 import { findWayOnFoot, hasFind, isWalkable } from './search.ts';

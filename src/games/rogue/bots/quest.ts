@@ -1,7 +1,7 @@
 import { isSpent, triggerIn } from '../rules/model/course.ts';
 import type { LiveTrigger } from '../rules/model/course.ts';
 import { MAX_HEALTH } from '../rules/model/hero.ts';
-import { isSamePlace } from '../rules/model/place.ts';
+import { isSamePlace } from '../rules/world/place.ts';
 import type { RogueAction } from '../rules/model/action.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { forecast } from '../rules/turn/triggers.ts';

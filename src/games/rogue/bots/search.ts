@@ -3,8 +3,8 @@ import { itemsAt, isSeen, mobAt, wallAt } from '../rules/game/looking.ts';
 import { triggerIn } from '../rules/model/course.ts';
 import { forecast } from '../rules/turn/triggers.ts';
 import type { TriggerKind } from '../rules/world/trigger-kinds.ts';
-import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
-import type { Direction } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../rules/world/place.ts';
+import type { Direction } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import type { Place } from '../rules/world/plan.ts';
 

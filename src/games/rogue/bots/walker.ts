@@ -1,6 +1,6 @@
 import { pick } from '#core';
 import { wallAt } from '../rules/game/looking.ts';
-import { neighbourIn, DIRECTIONS } from '../rules/model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../rules/world/place.ts';
 import type { RogueMind } from './mind.ts';
 
 /** Walks at random and ignores everything around it. */

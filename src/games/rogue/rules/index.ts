@@ -12,8 +12,8 @@ export {
   DIRECTIONS,
   STEPS,
   stepsBetween as stepsTo,
-} from './model/place.ts';
-export type { Direction } from './model/place.ts';
+} from './world/place.ts';
+export type { Direction } from './world/place.ts';
 export type { RogueState, Rows } from './model/state.ts';
 export { makeMap, makeMaps, parseMap } from './world/map-text.ts';
 export { extentOf } from './game/extent.ts';

@@ -45,7 +45,7 @@ describe('the start screen', () => {
     start.press('.');
     expect(start.text).toContain('Depth 1/3');
     expect(start.press('c')).toContain('random seed: 9x');
-    expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 3 });
+    expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 3, pack: '' });
   });
 
   it('starts from every row on Enter', () => {
@@ -53,7 +53,7 @@ describe('the start screen', () => {
     start.mark('Mode');
     start.press('right enter .');
     expect(start.text).toContain('100/100 hp');
-    expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 5 });
+    expect(savedRun(start).options).toEqual({ mode: 'explorer', depth: 5, pack: '' });
   });
 
   it('replaces the proposed seed with typed or pasted text, then edits it', () => {

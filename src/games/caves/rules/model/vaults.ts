@@ -14,7 +14,8 @@ export interface Vault {
 
 /** Rows of a vault's map, padded with blanks to the same length. */
 export function rowsOfVault({ map }: Pick<Vault, 'map'>): readonly string[] {
-  const rows = map.replace(/\n+$/, '').split('\n');
+  const rows = map.split('\n');
+  while (rows.at(-1) === '') rows.pop();
   const width = Math.max(...rows.map((row) => row.length));
   return rows.map((row) => row.padEnd(width));
 }

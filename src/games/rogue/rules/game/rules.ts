@@ -2,7 +2,7 @@ import type { Problem, Turn } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { selectedItem, SLOTS } from '../model/hero.ts';
 import { MAX_IDLE } from '../model/options.ts';
-import { neighbourIn, DIRECTIONS } from '../model/place.ts';
+import { neighbourIn, DIRECTIONS } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { forecast } from '../turn/triggers.ts';
 import type { Place } from '../world/plan.ts';

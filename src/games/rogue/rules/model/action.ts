@@ -1,4 +1,4 @@
-import type { Direction } from './place.ts';
+import type { Direction } from '../world/place.ts';
 
 /** Actions of the hero. Steps, waiting and throws take a turn; other inventory actions do not. */
 export type RogueAction =

@@ -1,7 +1,7 @@
 import type { Cells } from '#kit/grid/cell-set.ts';
 import type { Colour, PlacedTrigger } from '../world/trigger-kinds.ts';
 import type { Place } from '../world/plan.ts';
-import { isSamePlace } from './place.ts';
+import { isSamePlace } from '../world/place.ts';
 import type { GoalState } from './goals.ts';
 import type { WorldContents } from './ground.ts';
 

@@ -2,7 +2,7 @@ import type { ItemKind, MobKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
 import type { SignText } from '../world/trigger-kinds.ts';
 import type { EffectKind, EquipmentType } from './items.ts';
-import type { Direction } from './place.ts';
+import type { Direction } from '../world/place.ts';
 import type { GoalKind } from './goals.ts';
 import type { TriggerEffect } from './trigger-effect.ts';
 

@@ -2,7 +2,7 @@ import { failed, parsed, quote } from '#core';
 import type { Parsed } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import { SLOTS } from '../model/hero.ts';
-import { DIRECTIONS } from '../model/place.ts';
+import { DIRECTIONS } from '../world/place.ts';
 
 /** An action as text: `up`, `left`, `wait`, `slot 3`, `use`, `drop`. */
 export function makeAction(action: RogueAction): string {

@@ -10,7 +10,7 @@ import {
   MOBS,
 } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
-import { neighbours } from '../model/place.ts';
+import { neighbours } from '../world/place.ts';
 import type { TurnDraft } from './draft.ts';
 
 /** Rounds health to two decimals. */

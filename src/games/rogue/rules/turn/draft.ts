@@ -6,7 +6,7 @@ import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Cause, Ending, RogueEvent } from '../model/event.ts';
 import type { Course, LiveTrigger } from '../model/course.ts';
 import type { Hero } from '../model/hero.ts';
-import { isSamePlace, stepsBetween } from '../model/place.ts';
+import { isSamePlace, stepsBetween } from '../world/place.ts';
 import type { Ground, LyingItem, RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
 import type { SignText } from '../world/trigger-kinds.ts';

@@ -2,7 +2,7 @@ import { armorOf, attackOf } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import { blindFor, damageOf, mobArmorOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
-import { stepsBetween } from '../model/place.ts';
+import { stepsBetween } from '../world/place.ts';
 
 /** Fields of a mob used in a fight. */
 type Fighting = Pick<Mob, 'kind' | 'level' | 'health' | 'confused'>;

@@ -1,7 +1,7 @@
 import { below, pick } from '#core';
 import type { Random } from '#core';
 import type { Mind, Mob, Track } from '../model/mobs.ts';
-import { isSamePlace, neighbours, squareBetween } from '../model/place.ts';
+import { isSamePlace, neighbours, squareBetween } from '../world/place.ts';
 import type { Place } from '../world/plan.ts';
 
 /** Perception of a mob. */

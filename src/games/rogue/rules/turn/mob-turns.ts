@@ -1,6 +1,6 @@
 import { maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
-import { isSamePlace, squareBetween } from '../model/place.ts';
+import { isSamePlace, squareBetween } from '../world/place.ts';
 import type { Place } from '../world/plan.ts';
 import { fight } from './battle.ts';
 import type { TurnDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { lineBetween } from '#kit/grid/line.ts';
 import type { ThrowUse } from '../model/items.ts';
 import type { Mob } from '../model/mobs.ts';
-import { squareBetween } from '../model/place.ts';
+import { squareBetween } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import { gain, kill } from './battle.ts';

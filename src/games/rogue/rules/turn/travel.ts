@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import { findWay, keyOf, cellMarks } from '#kit/grid/way.ts';
 import type { Course, LeftWorld } from '../model/course.ts';
 import type { RogueOptions } from '../model/options.ts';
-import { DIRECTIONS, neighbourIn } from '../model/place.ts';
+import { DIRECTIONS, neighbourIn } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { mobIn } from '../model/by-chunk.ts';
 import { filedPlans } from '../world/choice/make.ts';

@@ -1,8 +1,8 @@
 import type { Step } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
-import { neighbourIn, stepsBetween } from '../model/place.ts';
-import type { Direction } from '../model/place.ts';
+import { neighbourIn, stepsBetween } from '../world/place.ts';
+import type { Direction } from '../world/place.ts';
 import { MAX_TURNS } from '../model/options.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';

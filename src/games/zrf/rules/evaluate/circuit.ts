@@ -24,8 +24,8 @@ export class Circuit {
   /** Fraction of the current through each position. */
   readonly flow: Float64Array;
   /**
-   * Pieces missing between edges that cannot be separated: whatever the opponent takes, another way
-   * remains. -1 if they can be.
+   * Pieces missing between edges that cannot be separated, because another way remains after any move
+   * of the opponent. -1 if they can be.
    */
   missing = -1;
   /** Adjacency as linked lists: `head[node]` is the first link of a node. */

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 import { Circuit } from './circuit.ts';
-import { alwaysHasOneWinner } from './filling.ts';
+import { alwaysHasOneWinner } from './full-boards.ts';
 import type { ConnectionAim } from './connections.ts';
 
 /** Value of connected edges. An empty board is worth half of it. */

@@ -1,15 +1,12 @@
-import { assertDefined, below, int32At, int8At, makeStream } from '#core';
+import { assertDefined, int32At } from '#core';
 import type { Filling } from '#core';
 import { cellOf, EMPTY, ownerOf } from '../compile/cell.ts';
 import { RECORD } from '../compile/record.ts';
 import { PASS } from '../run/legal-moves.ts';
 import type { Machine } from '../run/machine.ts';
 import { NOWHERE } from '../run/frame.ts';
-import type { ConnectionAim } from './connections.ts';
 import type { ConnectionValues } from './connection-values.ts';
 
-/** Random full boards on which exactly one player must have connected his edges. */
-const TRIALS = 200;
 const NO_HOLDER = -1;
 const OUT_OF_PLAY = 2;
 /** Promise of an empty cell without current, and of one with all of it. */
@@ -17,39 +14,6 @@ const LEAST_PROMISE = 0.2;
 const MOST_PROMISE = 0.8;
 /** Share of the current that promises about half of the most. */
 const HALF_FLOW = 0.25;
-
-/** Players who have connected their edges. */
-function connectedOn(holders: Int8Array, aims: readonly ConnectionAim[]): number[] {
-  return [0, 1].filter((player) => {
-    const { neighbours, edges } = assertDefined(aims[player]);
-    const isOwn = (cell: number) => int8At(holders, cell) === player;
-    const seen = new Set<number>();
-    for (const start of assertDefined(edges[0])) {
-      if (!isOwn(start) || seen.has(start)) continue;
-      const group = new Set([start]);
-      for (const cell of group) {
-        for (const next of assertDefined(neighbours[cell])) if (isOwn(next)) group.add(next);
-        seen.add(cell);
-      }
-      if (edges.every((edge) => edge.some((cell) => group.has(cell)))) return true;
-    }
-    return false;
-  });
-}
-
-/** True if a full board always has exactly one winner, by experiment. */
-export function alwaysHasOneWinner(aims: readonly ConnectionAim[]): boolean {
-  const [first, second] = aims;
-  if (aims.length !== 2 || first === undefined || second === undefined) return false;
-  if (first.sign < 0 || second.sign < 0) return false;
-  const random = makeStream('zrf', 'full boards');
-  const holders = new Int8Array(first.neighbours.length);
-  for (let trial = 0; trial < TRIALS; trial += 1) {
-    for (const cell of holders.keys()) holders[cell] = below(random, 2);
-    if (connectedOn(holders, aims).length !== 1) return false;
-  }
-  return true;
-}
 
 /**
  * A position as a board to fill, if the player to move may take any empty position, and nothing

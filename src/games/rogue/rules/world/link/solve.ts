@@ -1,6 +1,6 @@
 import { elementAt } from '#core';
 import type { Box } from '#kit/grid/cell-set.ts';
-import { DIRECTIONS, neighbourIn } from '../../model/place.ts';
+import { DIRECTIONS, neighbourIn } from '../place.ts';
 import type { Place, WorldPlan } from '../plan.ts';
 import type { PlacedTrigger } from '../trigger-kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '#core';
-import { stepsBetween } from '../../model/place.ts';
+import { stepsBetween } from '../place.ts';
 import type { FiledTrigger } from '../file/draft.ts';
 import { worldProblem } from '../file/problems.ts';
 import type { WorldMessage } from '../file/problems.ts';
