@@ -65,7 +65,10 @@ describe('a pack', () => {
   it('follows all laws of games', () => {
     const game = {
       ...caves,
-      options: { ...caves.options, pack: { ...caves.options.pack, default: OPTIONS.pack } },
+      options: {
+        ...caves.options,
+        pack: { ...caves.options.pack, default: OPTIONS.pack, samples: [OPTIONS.pack] },
+      },
     } as unknown as AnyGame;
     const failed = conformance
       .filter((law) => judge(law, game, conformanceSeeds(2), { most: 40 }).kind === 'failed')

@@ -24,7 +24,6 @@ export const cavesOptions: Pick<OptionSpec<CavesOptions>, 'mode' | 'depth'> = {
 };
 
 /** The pack of a run; empty for the built-in content, and in options older than packs. */
-export function packOf(options: CavesOptions): string {
-  const { pack }: Partial<CavesOptions> = options;
-  return pack ?? '';
+export function packOf({ pack = '' }: Partial<CavesOptions>): string {
+  return pack;
 }

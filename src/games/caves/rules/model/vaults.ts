@@ -1,3 +1,5 @@
+import { largest } from '#core';
+
 /** The creature or item of a sign in a vault's map. */
 export type VaultThing = { readonly creature: string } | { readonly item: string };
 
@@ -16,6 +18,6 @@ export interface Vault {
 export function rowsOfVault({ map }: Pick<Vault, 'map'>): readonly string[] {
   const rows = map.split('\n');
   while (rows.at(-1) === '') rows.pop();
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = largest(rows.map((row) => row.length));
   return rows.map((row) => row.padEnd(width));
 }

@@ -114,7 +114,7 @@ export class IncrementalEvaluation {
   /** The first player gets the whole lead by pairs. */
   #pairGainOf(player: number): number {
     const pairs = this.#pairs;
-    if (pairs === undefined || player !== pairs.first) return 0;
+    if (player !== pairs?.first) return 0;
     const { lateness } = this;
     return Math.round(pairs.early + ((pairs.late - pairs.early) * lateness) / WHOLE_LATENESS);
   }
