@@ -19,9 +19,9 @@ async function press(run: PtyRun, key: string): Promise<void> {
 /** Waits until all keys are processed, by opening and closing help. */
 async function waitForKeys(run: PtyRun): Promise<void> {
   run.type('?');
-  await run.shows('Клавиши');
+  await run.shows('› Справка');
   run.type('\x1b');
-  await run.until(() => !run.screen.includes('Клавиши'), 'help to close');
+  await run.until(() => !run.screen.includes('› Справка'), 'help to close');
 }
 
 function saved({ saves }: Home) {
