@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
 import {
@@ -24,6 +24,8 @@ export type InputMethod = 'clicks' | 'keys' | 'touch';
 
 /** Upper bound for the actions of a scenario. */
 const MAX_ACTIONS = 2000;
+/** Milliseconds without a change after which a click counts as lost. */
+const STILL = 15_000;
 
 interface JourneySettings {
   readonly speed: string;
@@ -157,11 +159,26 @@ export class Journey {
     const button = this.page.locator(`[data-action="${text}"]`).first();
     if (manner === 'keys') await this.page.keyboard.press(this.#keyOf(text));
     else if (manner === 'touch') await button.tap();
-    else await button.click();
+    else await this.#click(button);
     const played = playText(this.match, text);
     if (!played.ok) throw new Error(played.problem.message);
     await this.#arrive();
     if (text.startsWith('choose ')) await this.#readTale();
+  }
+
+  /**
+   * Clicks a button of the page, and again if the page stands still: on a busy machine it may replace
+   * the button under the first click.
+   */
+  async #click(button: Locator): Promise<void> {
+    const { cursor } = this.match;
+    const unchanged = this.page.locator(`main.dice[data-entries="${cursor}"]`);
+    await button.click();
+    const isTaken = await unchanged.waitFor({ state: 'detached', timeout: STILL }).then(
+      () => true,
+      () => false,
+    );
+    if (!isTaken && (await button.isVisible())) await button.click();
   }
 
   /** Reads and closes the page that follows from a choice. */
