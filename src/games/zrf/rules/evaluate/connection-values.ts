@@ -86,13 +86,13 @@ export class ConnectionValues {
   }
 
   /**
-   * For each empty position, the larger of the shares of current through it for any of the players.
-   * Takes the cells of a board of its own.
+   * For each empty position, the sum of the shares of current through it in all circuits. The board
+   * need not be that of the search.
    */
   flows(board: Pick<Board, 'cell' | 'owners'>): Float64Array {
     const flows = new Float64Array(board.cell.length);
     for (const wired of this.#wired) {
-      // The board is not that of the search, whose circuits must be solved again.
+      // The circuits no longer hold the solution of the search's board.
       wired.high = NaN;
       for (const circuit of wired.circuits) {
         circuit.resistance(board, wired.player);

@@ -9,15 +9,15 @@ import type { ConnectionValues } from './connection-values.ts';
 
 const NO_HOLDER = -1;
 const OUT_OF_PLAY = 2;
-/** Promise of an empty cell without current, and of one with all of it. */
+/** Promise of an empty cell without current, and the limit for more and more of it. */
 const LEAST_PROMISE = 0.2;
 const MOST_PROMISE = 0.8;
-/** Share of the current that promises about half of the most. */
+/** Share of the current at which the promise is halfway between the two. */
 const HALF_FLOW = 0.25;
 
 /**
  * A position as a board to fill, if the player to move may take any empty position, and nothing
- * else. `aims` are in the order of the seats.
+ * else.
  */
 export function fillingOf(
   machine: Machine,
