@@ -1,40 +1,22 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { PACK_LIMITS } from '#kit/packs/limits.ts';
-import { packProblem } from '#kit/packs/source.ts';
 import { unzipTexts } from '#kit/packs/unzip.ts';
 import { withoutTrailing } from '#kit/text/trailing.ts';
+import { packNames, readInside, unreadablePack } from '#terminal/files/pack-folder.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';
-import { systemReason } from '#terminal/files/system-reason.ts';
 import { CAVES_FILE, CLASSIC, isCavesFile, readCavesPack } from '../rules/index.ts';
 import type { CavesFiles, CavesPackReport } from '../rules/index.ts';
-
-const TEXTS_FOLDER = 'i18n';
-
-/** Names of the pack's files in a folder. */
-function namesIn(folder: string): readonly string[] {
-  const texts = join(folder, TEXTS_FOLDER);
-  const inside = existsSync(texts) && statSync(texts).isDirectory() ? readdirSync(texts) : [];
-  const names = [...readdirSync(folder), ...inside.map((name) => `${TEXTS_FOLDER}/${name}`)];
-  return names
-    .filter(isCavesFile)
-    .sort()
-    .slice(0, PACK_LIMITS.files + 1);
-}
 
 /** Reads the files of a folder, which must be plain files inside it. */
 function readFolder(folder: string): Parsed<CavesFiles> {
   const root = realpathSync(folder);
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
-  for (const name of namesIn(root)) {
-    const shown = join(folder, name);
-    const path = realpathSync(join(root, name));
-    const file = path.startsWith(root + sep)
-      ? readRegularFile(path, PACK_LIMITS.fileBytes, shown)
-      : failed(packProblem('pack-link', { name: shown }, shown));
+  for (const name of packNames(root, isCavesFile)) {
+    const file = readInside(root, name, join(folder, name), PACK_LIMITS.fileBytes);
     if (file.ok) files.set(name, file.value);
     else for (const problem of file.problems) problems.push(problem);
   }
@@ -47,7 +29,7 @@ function readFiles(path: string): Parsed<CavesFiles> {
     const bytes = readRegularFile(path, PACK_LIMITS.zipBytes);
     return bytes.ok ? unzipTexts(bytes.value, path, CAVES_FILE, isCavesFile) : bytes;
   } catch (error) {
-    return failed(packProblem('pack-unreadable', { name: path, ...systemReason(error) }, path));
+    return failed(unreadablePack(path, error));
   }
 }
 

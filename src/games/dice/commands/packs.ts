@@ -18,11 +18,10 @@ import {
 } from '../rules/index.ts';
 import { withoutTrailing } from '#kit/text/trailing.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
+import { packNames, readInside, unreadablePack } from '#terminal/files/pack-folder.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';
-import { systemReason } from '#terminal/files/system-reason.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
-const TEXTS_FOLDER = 'i18n';
 const MEDIA_FOLDERS = ['pictures', 'sounds'];
 /** Maximum number of entries considered per folder. */
 const MAX_ENTRIES = 500;
@@ -30,21 +29,6 @@ const MAX_ENTRIES = 500;
 /** Parts of a pack to read. Only its check reads pictures and sounds: text screens have none. */
 interface Reading {
   readonly media: boolean;
-}
-
-function unreadable(name: string, error: unknown): Problem {
-  return packProblem('pack-unreadable', { name, ...systemReason(error) }, name);
-}
-
-/** Names of the pack's files in a folder; empty if the folder does not exist. */
-function packNames(folder: string): string[] {
-  const list = (inside: string) => {
-    const at = join(folder, inside);
-    return existsSync(at) && statSync(at).isDirectory() ? readdirSync(at) : [];
-  };
-  const texts = list(TEXTS_FOLDER).map((name) => `${TEXTS_FOLDER}/${name}`);
-  const names = [...list('.'), ...texts].filter(isPackFile).sort();
-  return names.slice(0, PACK_LIMITS.files + 1);
 }
 
 /** Files of a folder of media, such as `pictures`; empty if the folder does not exist. */
@@ -71,26 +55,13 @@ function mediaNames(root: string): Parsed<string[]> {
   return problems.length > 0 ? failed(problems) : parsed(names);
 }
 
-/** Reads one file of a pack. It must be a plain file inside the pack, within the size limit. */
-function readInside(
-  root: string,
-  name: string,
-  shown: string,
-  maxBytes: number,
-): Parsed<Uint8Array> {
-  const path = realpathSync(join(root, name));
-  const args = { name: shown };
-  if (!path.startsWith(root + sep)) return failed(packProblem('pack-link', args, shown));
-  return readRegularFile(path, maxBytes, shown);
-}
-
 function readFolder(folder: string, { media: withMedia }: Reading): Parsed<PackFiles> {
   const root = realpathSync(folder);
   const media = withMedia ? mediaNames(root) : parsed([]);
   if (!media.ok) return media;
   const files = new Map<string, Uint8Array>();
   const problems: Problem[] = [];
-  for (const name of [...packNames(root), ...media.value]) {
+  for (const name of [...packNames(root, isPackFile), ...media.value]) {
     const maxBytes = isPackFile(name) ? PACK_LIMITS.fileBytes : maxMediaBytes(name);
     const file =
       maxBytes === 0
@@ -113,7 +84,7 @@ function readFiles(path: string, reading: Reading): Parsed<PackFiles> {
     if (/\.zip$/i.test(path)) return readZip(path, reading);
     return failed(packProblem('pack-none', { name: path }));
   } catch (error) {
-    return failed(unreadable(path, error));
+    return failed(unreadablePack(path, error));
   }
 }
 

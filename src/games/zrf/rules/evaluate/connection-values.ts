@@ -86,8 +86,8 @@ export class ConnectionValues {
   }
 
   /**
-   * For each empty position, the sum of the shares of current through it in all circuits. The board
-   * need not be that of the search.
+   * For each empty position, the sum of the shares of current through it in all circuits, on any
+   * board.
    */
   flows(board: Pick<Board, 'cell' | 'owners'>): Float64Array {
     const flows = new Float64Array(board.cell.length);
