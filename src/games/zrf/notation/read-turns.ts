@@ -5,19 +5,26 @@ import { familyOf } from './model/family.ts';
 import { actionsIn } from './model/actions.ts';
 import { Steps } from './model/step.ts';
 import type { Signs } from './model/step.ts';
+import { findShogi } from './shogi/find-shogi.ts';
 import { readHodges } from './shogi/read-hodges.ts';
 import { readWxf } from './xiangqi/read-wxf.ts';
 
 type Turn = readonly ZrfAction[];
 
+/** The form of the move list first. In that of engines, a move without a plus does not promote. */
+function readShogi(steps: Steps, text: string): readonly ZrfAction[] {
+  const exact = readHodges(steps, text);
+  return exact.length > 0 ? exact : findShogi(steps, text);
+}
+
 const READERS: Readonly<
   Partial<Record<NotationFamily, (steps: Steps, text: string) => readonly ZrfAction[]>>
-> = { shogi: readHodges, xiangqi: readWxf, columns: readColumn };
+> = { shogi: readShogi, xiangqi: readWxf, columns: readColumn };
 
 /**
  * Turns that a text may denote in notations that do not consist of a piece and names of positions:
- * numbers, files, columns, and drops that only a sign distinguishes from moves. Empty for other
- * families and texts.
+ * numbers, files, columns, drops that only a sign distinguishes from moves, and the forms of shogi
+ * programs. Empty for other families and texts.
  */
 export function readTurns(
   game: ZrfGame,

@@ -5,13 +5,12 @@ import { notatorOf } from './notate.ts';
 import { readTurns } from './read-turns.ts';
 import type { ReaderOf, StepReader } from './record/find-turn.ts';
 import { Steps } from './model/step.ts';
-import { findShogi } from './shogi/find-shogi.ts';
 import { findByIccs } from './xiangqi/ucci.ts';
 
 /** Steps that a text may mean in forms that files of a family also use. */
 const FINDERS: Readonly<
   Partial<Record<NotationFamily, (steps: Steps, text: string) => readonly ZrfAction[]>>
-> = { chess: findBySan, shogi: findShogi, xiangqi: findByIccs };
+> = { chess: findBySan, xiangqi: findByIccs };
 
 /** Readers of steps in the family of each position's rules. */
 export function readerFor(game: ZrfGame): ReaderOf {

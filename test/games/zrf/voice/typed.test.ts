@@ -89,6 +89,8 @@ describe('a typed move', () => {
     ['shogi', TAKING, 'B8hx2b+', TAKEN_AS_HORSE],
     ['shogi', TAKING, 'Bx2b+', TAKEN_AS_HORSE],
     ['shogi', TAKING, '8h2b=', TAKEN_AS_BISHOP],
+    ['shogi', TAKING, '8h2b', TAKEN_AS_BISHOP],
+    ['shogi', TAKING, '8822UM', TAKEN_AS_HORSE],
     ['shogi', TAKING, 'B8h-2b=', TAKEN_AS_BISHOP],
     ['nine-mens-morris', MILL, 'g7', 'Man g1 - g1 x g7'],
   ])('%s %j %s', (id, moves, text, wanted) => {
