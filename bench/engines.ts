@@ -12,6 +12,11 @@ import { percent } from './study.ts';
 const STOCKFISH = resolve('bench/engines/node_modules/stockfish/bin/stockfish-19-lite-single.js');
 const OURS = resolve('dist/cli/main.js');
 const SKILL = 5;
+/**
+ * Milliseconds after which Stockfish has its move: below its full skill it keeps the choice of its
+ * first `SKILL + 1` depths, and longer thinking changes nothing.
+ */
+const PEER_THINKING = 500;
 /** Random turns at the start, so that games differ. */
 const OPENING = 4;
 /** Longer games are scored as draws. */
@@ -21,7 +26,7 @@ const PATIENCE = { start: 60_000, answer: 60_000 };
 
 export interface EnginesSettings {
   readonly games: number;
-  /** Thinking time of both sides per move. */
+  /** Thinking time per move. */
   readonly milliseconds: number;
   readonly progress: (text: string) => void;
 }
@@ -42,9 +47,10 @@ async function playGame(game: ZrfGame, index: number, thinking: number): Promise
     return { kind: 'bot', strength: 5, mind } as const;
   });
   const session = new Session(match, seats);
-  const opponents = PLAYERS.map(({ args, options }) => {
+  const opponents = PLAYERS.map(({ name, args, options }) => {
     const command = { protocol: 'uci', program: process.execPath, args } as const;
-    const settings = { command, options, thinking, patience: PATIENCE };
+    const time = name === 'ours' ? thinking : Math.min(thinking, PEER_THINKING);
+    const settings = { command, options, thinking: time, patience: PATIENCE };
     return new Opponent({ ...settings, protocol: 'uci' }, game, () => match);
   });
   const random = makeStream(seed, 'opening');
@@ -68,7 +74,7 @@ async function playGame(game: ZrfGame, index: number, thinking: number): Promise
   return winners[0] === ours ? 1 : 0;
 }
 
-/** Measures our strongest level against Stockfish by UCI, both at the same time per move. */
+/** Measures our strongest level against Stockfish by UCI. */
 export async function benchEngines({
   games,
   milliseconds,

@@ -1,5 +1,5 @@
-import { assertDefined, below, makeStream, own } from '../src/core/index.ts';
 import { Contestant, currentLibrary } from './contestant.ts';
+import { drawOpening } from './openings.ts';
 import type { Row } from './report.ts';
 import { ownTexts } from './rules-files.ts';
 import { percent } from './study.ts';
@@ -9,16 +9,6 @@ import type { Version } from './versions.ts';
 /** Version against which progress is measured. */
 const BASE = '95514621';
 const GAMES = ['chess', 'shogi', 'xiangqi', 'international-draughts', 'reversi', 'hex'];
-/** Random moves before the bots take over, which both sides play from once. */
-const OPENING = 4;
-const OPENINGS: Readonly<Record<string, number>> = { reversi: 6 };
-/**
- * Largest lead after the opening, by a search of so many positions: a game that is decided before it
- * begins tells nothing of the players.
- */
-const MAX_LEAD = 150;
-const MAX_LEADS: Readonly<Record<string, number>> = { hex: 60 };
-const LEAD_NODES = 600;
 /** Longer games are drawn. */
 const MAX_MOVES = 300;
 const MIN_SHARE = 0.7;
@@ -31,27 +21,6 @@ export interface MastersSettings {
   readonly milliseconds: number;
   readonly only: readonly string[];
   readonly progress: (text: string) => void;
-}
-
-function drawOpening(contestant: Contestant, name: string, seed: string): string[] {
-  const random = makeStream(seed, name);
-  for (;;) {
-    contestant.restart();
-    const moves: string[] = [];
-    while (
-      moves.length < (own(OPENINGS, name) ?? OPENING) &&
-      typeof contestant.turn() === 'number'
-    ) {
-      const choices = contestant.moves();
-      const move = assertDefined(choices[below(random, choices.length)]);
-      contestant.play(move);
-      moves.push(move);
-    }
-    const isFair =
-      typeof contestant.turn() === 'number' &&
-      Math.abs(contestant.lead(LEAD_NODES)) <= (own(MAX_LEADS, name) ?? MAX_LEAD);
-    if (isFair) return moves;
-  }
 }
 
 /** Result of a game for the first contestant: 1, 0.5 or 0. `seat` is where it sits. */

@@ -1,6 +1,7 @@
-import { assertDefined, below, makeStream } from '../src/core/index.ts';
+import { assertDefined } from '../src/core/index.ts';
 import { wilson } from '../src/lab/index.ts';
 import { Contestant, currentLibrary } from './contestant.ts';
+import { drawOpening } from './openings.ts';
 import { bestSquare, played } from './peers/reversi.ts';
 import type { Discs } from './peers/reversi.ts';
 import type { Row } from './report.ts';
@@ -8,8 +9,6 @@ import { ownTexts } from './rules-files.ts';
 import { percent } from './study.ts';
 
 const DEPTH = 4;
-/** Random moves before the players take over, which both sides play from once. */
-const OPENING = 6;
 const MIN_SHARE = 0.9;
 /** Word of a step record that names the square of a drop. */
 const SQUARE = 8;
@@ -36,7 +35,7 @@ function squareOf(move: string): number {
 
 /** Points of our bot in one game. */
 function playGame(ours: Contestant, index: number, milliseconds: number): number {
-  const random = makeStream('reversi', String(index >> 1));
+  const opening = drawOpening(ours, 'reversi', `reversi ${index >> 1}`);
   const seat = index % 2;
   let discs: Discs = EMPTY_BOARD.map((_, square) => START.get(square) ?? 0);
   ours.restart();
@@ -46,15 +45,13 @@ function playGame(ours: Contestant, index: number, milliseconds: number): number
       const lead = (player[seat] ?? 0) - (player[1 - seat] ?? 0);
       return lead === 0 ? 0.5 : lead > 0 ? 1 : 0;
     }
-    const moves = ours.moves();
     const side = player === 0 ? 1 : -1;
-    const best = bestSquare(discs, side, DEPTH);
-    const move =
-      count < OPENING
-        ? moves[below(random, moves.length)]
-        : player === seat
-          ? ours.choose(milliseconds, `${index} ${count}`)
-          : moves.find((one) => squareOf(one) === best);
+    const answer = () => {
+      if (player === seat) return ours.choose(milliseconds, `${index} ${count}`);
+      const best = bestSquare(discs, side, DEPTH);
+      return ours.moves().find((one) => squareOf(one) === best);
+    };
+    const move = opening[count] ?? answer();
     ours.play(assertDefined(move));
     const square = squareOf(assertDefined(move));
     if (square >= 0) discs = played(discs, side, square);
