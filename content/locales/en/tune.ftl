@@ -1,6 +1,7 @@
 # The tune command.
 cli-tune-game = a board game for two without dice: name, path of a .zrf, its folder or a .zip
-cli-tune-games = number of games of self-play (default: { $default }); with --levels, games of each round (default: { $levels })
+cli-tune-games = games in each round of self-play (default: { $default }; with --levels { $levels })
+cli-tune-rounds = rounds of self-play, each with the values of the round before (default: { $default })
 cli-tune-nodes = positions searched per move of self-play; four times as many in the match (default: { $default }); with --levels, positions of Master (default: { $levels })
 cli-tune-match = games of the match against the derived evaluation, at most (default: { $default }); with --levels, games that confirm a level (default: { $levels })
 cli-tune-levels = calibrate the five levels of bots instead: each scores about 74 % against the one below

@@ -12,7 +12,7 @@ const SIGINT = 128 + constants.signals.SIGINT;
 
 test('one job and two find the same, and write the same file', () => {
   const home = homeOf();
-  const size = ['--games', '24', '--nodes', '10', '--match', '6'];
+  const size = ['--games', '12', '--rounds', '2', '--nodes', '10', '--match', '6'];
   const runs = ['1', '2'].map((jobs) => {
     const out = home.file('dobutsu.tuning.json');
     rmSync(out, { force: true });

@@ -105,7 +105,16 @@ async function calibrate(id: string, variant: string, chunk: number, size: Size)
   const planned = { id, rules: game.rules, source, fingerprint: fingerprintOf(source) };
   const cli = { exitCode: 0, language: undefined } as Cli;
   const runPlan = async (_: Cli, plan: Plan) => runHere(await openStudy(plan, game), { chunk });
-  const request = { ...size, game, planned, variant, seed: 'test', flags: {}, isQuiet: true };
+  const request = {
+    ...size,
+    rounds: 1,
+    game,
+    planned,
+    variant,
+    seed: 'test',
+    flags: {},
+    isQuiet: true,
+  };
   const found = await calibrateVariant(cli, { runPlan } as unknown as StudyTools, request);
   return { ...assertDefined(found), planned };
 }

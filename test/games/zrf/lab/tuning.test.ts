@@ -7,7 +7,7 @@ import { symmetriesOf } from '#games/zrf/lab/tuning/board-symmetry.ts';
 import { sampleGame } from '#games/zrf/lab/tuning/self-play.ts';
 import type { SampledGame } from '#games/zrf/lab/tuning/self-play.ts';
 import { TuningTerms } from '#games/zrf/lab/tuning/tuning-terms.ts';
-import { EvaluationFeatures, openRules } from '#games/zrf/rules/index.ts';
+import { EvaluationFeatures, openRules, readTunings } from '#games/zrf/rules/index.ts';
 import type { ZrfGame } from '#games/zrf/rules/index.ts';
 import { PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
@@ -27,7 +27,7 @@ function firstVariant({ variants }: ZrfGame): string {
 const dobutsu = openGame('dobutsu');
 const options = { variant: firstVariant(dobutsu) };
 const SEEDS = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
-const games = SEEDS.map((seed) => sampleGame(dobutsu, options, seed, LIMITS));
+const games = SEEDS.map((seed) => sampleGame(dobutsu, dobutsu, options, seed, LIMITS));
 
 function drain<T>(work: Generator<unknown, T>): T {
   for (;;) {
@@ -37,10 +37,29 @@ function drain<T>(work: Generator<unknown, T>): T {
 }
 
 test('a game of self-play depends only on its seed', () => {
-  const again = sampleGame(openGame('dobutsu'), options, assertDefined(SEEDS[3]), LIMITS);
+  const [fresh, seed] = [openGame('dobutsu'), assertDefined(SEEDS[3])];
+  const again = sampleGame(fresh, fresh, options, seed, LIMITS);
   expect(again).toEqual(games[3]);
   // A few short games may be equal.
   expect(new Set(games.map((one) => JSON.stringify(one))).size).toBeGreaterThan(50);
+});
+
+test('samples of a tuned bot have the features of the derived evaluation', () => {
+  const texts = rulesIn('content/rules');
+  const tuned = must(
+    openRules(texts, 'reversi.zrf', 'reversi', undefined, undefined, readTunings).game,
+  );
+  const derived = openGame('reversi');
+  const reversi = { variant: firstVariant(derived) };
+  const sample = (features: ZrfGame) => sampleGame(tuned, features, reversi, 'tuned', LIMITS);
+  const [before, after] = [sample(derived).samples, sample(tuned).samples];
+  const places = (samples: typeof before) => samples.map((one) => one.places);
+  const leads = (samples: typeof before) => samples.map(({ lead }) => lead);
+  expect(places(before)).toEqual(places(after));
+  expect(leads(before)).not.toEqual(leads(after));
+  expect(places(sampleGame(derived, derived, reversi, 'tuned', LIMITS).samples)).not.toEqual(
+    places(before),
+  );
 });
 
 test('samples agree with the evaluation that bots use', () => {

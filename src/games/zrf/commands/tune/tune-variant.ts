@@ -28,8 +28,12 @@ export interface TuneRequest {
   readonly planned: PlannedGame;
   readonly variant: string;
   readonly seed: string;
-  /** Games of self-play, positions searched per move in them, and games of the match at most. */
+  /**
+   * Games of self-play in each round, their rounds, positions searched per move in them, and games
+   * of the match at most.
+   */
   readonly games: number;
+  readonly rounds: number;
   readonly nodes: number;
   readonly match: number;
   readonly flags: StudyFlags;
@@ -50,8 +54,9 @@ function rounded(number: number): number {
 }
 
 /**
- * Tunes a variant: self-play, a fit of its results, and a match against the derived evaluation.
- * Undefined if it was stopped, which sets the exit code.
+ * Tunes a variant: rounds of self-play, each by the values of the round before and followed by a fit
+ * of all results so far, and a match against the derived evaluation. Undefined if it was stopped,
+ * which sets the exit code.
  */
 export async function tuneVariant(
   cli: Cli,
@@ -61,20 +66,26 @@ export async function tuneVariant(
   const report = (text: string) => {
     if (!request.isQuiet) printOut(text);
   };
-  const games = await playGames(cli, tools, request);
-  if (games === undefined) return undefined;
-  const positions = games.reduce((sum, { samples }) => sum + samples.length, 0);
-  report(say(cli, 'cli-tune-played', { games: games.length, positions }));
-  const fitted = await fitHere(cli, request, games);
-  if (fitted === undefined) return undefined;
-  const { error } = fitted;
-  report(
-    say(cli, 'cli-tune-fitted', {
-      derived: error.derived.toFixed(4),
-      tuned: error.tuned.toFixed(4),
-    }),
-  );
-  const tuned = tunedVariant(request, games.length, fitted);
+  const games: SampledGame[] = [];
+  let tuned: TunedVariant | undefined;
+  for (let round = 0; round < request.rounds; round += 1) {
+    const played = await playGames(cli, tools, request, round, tuned);
+    if (played === undefined) return undefined;
+    for (const game of played) games.push(game);
+    const positions = games.reduce((sum, { samples }) => sum + samples.length, 0);
+    report(say(cli, 'cli-tune-played', { games: games.length, positions }));
+    const fitted = await fitHere(cli, request, games);
+    if (fitted === undefined) return undefined;
+    const { error } = fitted;
+    report(
+      say(cli, 'cli-tune-fitted', {
+        derived: error.derived.toFixed(4),
+        tuned: error.tuned.toFixed(4),
+      }),
+    );
+    tuned = tunedVariant(request, games.length, fitted);
+  }
+  if (tuned === undefined) return undefined;
   const match = await playMatch(cli, tools, request, tuned);
   if (match === undefined) return undefined;
   report(sayMatch(cli, match));
@@ -100,13 +111,25 @@ function untuned({ planned }: TuneRequest): PlannedGame & { readonly source: Gam
   return { ...planned, source, fingerprint: fingerprintOf(source) };
 }
 
+/** The game of a request with a tuning. */
+function withTuning({ planned }: TuneRequest, tuned: TunedVariant): PlannedGame {
+  const text = makeTuningFile({ format: TUNING_FORMAT, tunings: [tuned] });
+  const source = tunedSource(assertDefined(planned.source), text);
+  return { ...planned, source, fingerprint: fingerprintOf(source) };
+}
+
 async function playGames(
   cli: Cli,
   { runPlan }: StudyTools,
   request: TuneRequest,
+  round: number,
+  tuned: TunedVariant | undefined,
 ): Promise<readonly SampledGame[] | undefined> {
   const stop = { kind: 'units', units: request.games } as const;
-  const plan = { ...planOf(request, 'tuning-games', untuned(request)), stop };
+  const planned = tuned === undefined ? untuned(request) : withTuning(request, tuned);
+  // The first round keeps the seed that tunings before had.
+  const seed = round === 0 ? request.seed : deriveSeed(request.seed, round);
+  const plan = { ...planOf({ ...request, seed }, 'tuning-games', planned), stop };
   const { data } = await runPlan(cli, plan, request.flags, () => undefined);
   return cli.exitCode === EXIT.ok ? (data['games'] as SampledGame[]) : undefined;
 }
@@ -175,9 +198,7 @@ async function playMatch(
   request: TuneRequest,
   tuned: TunedVariant,
 ): Promise<TuningMatch | undefined> {
-  const text = makeTuningFile({ format: TUNING_FORMAT, tunings: [tuned] });
-  const source = tunedSource(assertDefined(request.planned.source), text);
-  const planned = { ...request.planned, source, fingerprint: fingerprintOf(source) };
+  const planned = withTuning(request, tuned);
   const nodes = MATCH_FACTOR * request.nodes;
   const most = Math.ceil(request.match / 2);
   const plan: Plan = {

@@ -26,6 +26,7 @@ import { tuningPathOf } from './tuning-path.ts';
 
 interface TuneFlags extends GameFlags {
   readonly games: string;
+  readonly rounds: string;
   readonly nodes: string;
   readonly match: string;
   readonly seed: string;
@@ -35,12 +36,19 @@ interface TuneFlags extends GameFlags {
   readonly levels?: boolean;
 }
 
-const DEFAULTS = { games: '1000', nodes: '100', match: '400', seed: 'tune' } as const;
+const DEFAULTS = {
+  games: '1000',
+  rounds: '1',
+  nodes: '100',
+  match: '400',
+  seed: 'tune',
+} as const;
 const LEVEL_DEFAULTS = { ...DEFAULTS, games: '24', nodes: '8000', match: '200' } as const;
 
 /** Smallest and largest numbers of the flags. */
 const RANGES = {
   games: [12, 1_000_000],
+  rounds: [1, 20],
   nodes: [10, 1_000_000],
   match: [2, 100_000],
 } as const;
@@ -65,6 +73,7 @@ export async function defineTune(
     .argument('<game>', say(cli, 'cli-tune-game'))
     .option('--levels', say(cli, 'cli-tune-levels'))
     .option('--games <number>', say(cli, 'cli-tune-games', defaultsOf('games')))
+    .option('--rounds <number>', say(cli, 'cli-tune-rounds', { default: DEFAULTS.rounds }))
     .option('--nodes <number>', say(cli, 'cli-tune-nodes', defaultsOf('nodes')))
     .option('--match <number>', say(cli, 'cli-tune-match', defaultsOf('match')))
     .option('--seed <text>', say(cli, 'cli-tune-seed', { default: DEFAULTS.seed }))
@@ -116,7 +125,12 @@ async function requestOf(
     throw usage(cli, 'cli-tune-bad-number', { flag, number: flags[flag], least, most });
   };
   if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: MAX_SEED_LENGTH });
-  const limits = { games: numberOf('games'), nodes: numberOf('nodes'), match: numberOf('match') };
+  const limits = {
+    games: numberOf('games'),
+    rounds: numberOf('rounds'),
+    nodes: numberOf('nodes'),
+    match: numberOf('match'),
+  };
   const planned = await plannedGame(game);
   const flagsOfStudies = jobs === undefined ? {} : { jobs };
   const isQuiet = flags.json === true;

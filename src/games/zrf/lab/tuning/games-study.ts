@@ -7,8 +7,10 @@ import type { Results, Study, StudyGames, StudyKind } from '#lab/study/kind.ts';
 import type { Plan } from '#lab/study/plan.ts';
 import type { ZrfGame, ZrfOptions } from '../../rules/index.ts';
 import { isZrfGame } from '../../voice/is-zrf-game.ts';
+import type { Rivals } from './match-play.ts';
 import { sampleGame } from './self-play.ts';
 import type { SampledGame, SelfPlayLimits } from './self-play.ts';
+import { untunedSource } from './untuned-source.ts';
 
 /** Games of bots against themselves, in the order of their indexes. */
 export interface GamesTally {
@@ -34,6 +36,16 @@ export async function openTunable(plan: Plan, games: StudyGames): Promise<Parsed
     : failed(untunable(plan.game.id));
 }
 
+/** The game of a plan with the tuning that may be among its texts, and without. */
+export async function openRivals(plan: Plan, games: StudyGames): Promise<Parsed<Rivals>> {
+  const tuned = await openTunable(plan, games);
+  if (!tuned.ok) return tuned;
+  const { source } = plan.game;
+  const plain = source === undefined ? {} : { source: untunedSource(source) };
+  const derived = await openTunable({ ...plan, game: { ...plan.game, ...plain } }, games);
+  return derived.ok ? parsed({ tuned: tuned.value, derived: derived.value }) : derived;
+}
+
 /** True for a game for two without dice. */
 export function isTunable(game: ZrfGame, { variant }: ZrfOptions): boolean {
   const play = game.playOf(variant);
@@ -54,11 +66,13 @@ export function limitsOf({ parameters }: Plan): SelfPlayLimits {
 class GamesStudy implements Study<GamesTally> {
   readonly plan: Plan;
   readonly #game: ZrfGame;
+  readonly #derived: ZrfGame;
   readonly #games: StudyGames;
 
-  constructor(plan: Plan, game: ZrfGame, games: StudyGames) {
+  constructor(plan: Plan, { tuned, derived }: Rivals, games: StudyGames) {
     this.plan = plan;
-    this.#game = game;
+    this.#game = tuned;
+    this.#derived = derived;
     this.#games = games;
   }
 
@@ -72,7 +86,8 @@ class GamesStudy implements Study<GamesTally> {
 
   play(cell: number, index: number, tally: GamesTally): undefined {
     const seed = this.seedOf(cell, index);
-    tally.games.push(sampleGame(this.#game, optionsOf(this.plan), seed, limitsOf(this.plan)));
+    const { plan } = this;
+    tally.games.push(sampleGame(this.#game, this.#derived, optionsOf(plan), seed, limitsOf(plan)));
     requireQuickMoves(this.#games, this.#game, this.plan);
   }
 
@@ -105,7 +120,7 @@ class GamesStudy implements Study<GamesTally> {
 export const gamesKind: StudyKind = {
   id: 'tuning-games',
   async open(plan, games) {
-    const game = await openTunable(plan, games);
-    return game.ok ? parsed(new GamesStudy(plan, game.value, games)) : game;
+    const rivals = await openRivals(plan, games);
+    return rivals.ok ? parsed(new GamesStudy(plan, rivals.value, games)) : rivals;
   },
 };

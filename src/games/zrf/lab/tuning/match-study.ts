@@ -7,10 +7,9 @@ import { testOf } from '#lab/kinds/pair-figures.ts';
 import type { Report } from '#lab/report/report.ts';
 import type { CellResult, Results, Study, StudyGames, StudyKind } from '#lab/study/kind.ts';
 import type { Plan } from '#lab/study/plan.ts';
-import { limitsOf, openTunable, optionsOf } from './games-study.ts';
+import { limitsOf, openRivals, optionsOf } from './games-study.ts';
 import { playRivals } from './match-play.ts';
 import type { Rivals } from './match-play.ts';
-import { untunedSource } from './untuned-source.ts';
 
 /** The rivals of a match, as named in its report. */
 export const RIVALS = 'tuned derived';
@@ -70,13 +69,7 @@ class MatchStudy implements Study<PairTally> {
 export const matchKind: StudyKind = {
   id: 'tuning-match',
   async open(plan, games) {
-    const tuned = await openTunable(plan, games);
-    if (!tuned.ok) return tuned;
-    const { source } = plan.game;
-    const plain = source === undefined ? {} : { source: untunedSource(source) };
-    const derived = await openTunable({ ...plan, game: { ...plan.game, ...plain } }, games);
-    if (!derived.ok) return derived;
-    const rivals = { tuned: tuned.value, derived: derived.value };
-    return parsed(new MatchStudy(plan, rivals, games));
+    const rivals = await openRivals(plan, games);
+    return rivals.ok ? parsed(new MatchStudy(plan, rivals.value, games)) : rivals;
   },
 };

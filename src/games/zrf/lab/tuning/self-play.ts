@@ -91,14 +91,18 @@ function sampleOf(features: EvaluationFeatures, state: ZrfState, player: number)
   return { ...features.of(state), turn: player === 0 ? 1 : -1, places, stock };
 }
 
-/** Plays a game of a bot against itself and collects its quiet positions. */
+/**
+ * Plays a game of a bot against itself and collects its quiet positions. Their features are those of
+ * the derived evaluation of `derived`, the same game perhaps without a tuning.
+ */
 export function sampleGame(
   game: ZrfGame,
+  derived: ZrfGame,
   options: ZrfOptions,
   seed: Seed,
   { nodes, longest }: SelfPlayLimits,
 ): SampledGame {
-  const features = new EvaluationFeatures(game.playOf(options.variant));
+  const features = new EvaluationFeatures(derived.playOf(options.variant));
   const samples: Sample[] = [];
   let state = drawOpening(game, options, seed);
   for (let made = 0; made < longest; made += 1) {
