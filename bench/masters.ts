@@ -1,10 +1,10 @@
 import { Contestant, currentLibrary } from './contestant.ts';
+import type { BotLibrary } from './contestant.ts';
 import { drawOpening } from './openings.ts';
 import type { Row } from './report.ts';
 import { ownTexts } from './rules-files.ts';
 import { percent } from './study.ts';
-import { versionOf } from './versions.ts';
-import type { Version } from './versions.ts';
+import { botsOf } from './versions.ts';
 
 /** Version against which progress is measured. */
 const BASE = '95514621';
@@ -41,7 +41,10 @@ function playGame(
       return lead === 0 ? 0.5 : lead > 0 ? 1 : 0;
     }
     const mover = contestants[turn === seat ? 0 : 1];
-    play(mover.choose(milliseconds, `${seat} ${count}`));
+    const move = mover.choose(milliseconds, `${seat} ${count}`);
+    // An illegal move loses. Earlier versions let a dropped pawn give mate in shogi.
+    if (!referee.moves().includes(move)) return mover === referee ? 0 : 1;
+    play(move);
   }
   return 0.5;
 }
@@ -60,10 +63,10 @@ function rowOf(name: string, results: readonly number[], milliseconds: number): 
   };
 }
 
-function measure(name: string, base: Version, settings: MastersSettings): Row {
+function measure(name: string, base: BotLibrary, settings: MastersSettings): Row {
   const { games, milliseconds, progress } = settings;
   const now = new Contestant(currentLibrary, ownTexts(), name);
-  const before = new Contestant(base.library, base.texts, name);
+  const before = new Contestant(base, ownTexts(), name);
   const results: number[] = [];
   while (results.length < games) {
     const opening = drawOpening(now, name, `masters ${results.length}`);
@@ -75,10 +78,10 @@ function measure(name: string, base: Version, settings: MastersSettings): Row {
   return rowOf(name, results, milliseconds);
 }
 
-/** Plays the strongest bot against that of an earlier version, at equal time. */
+/** Plays the strongest bot against that of an earlier version, at equal time, by today's rules. */
 export async function benchMasters(settings: MastersSettings): Promise<Row[]> {
   const { only } = settings;
-  const base = await versionOf(BASE);
+  const base = await botsOf(BASE);
   const names = only.length === 0 ? GAMES : GAMES.filter((name) => only.includes(name));
   return names.map((name) => measure(name, base, settings));
 }

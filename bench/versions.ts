@@ -5,20 +5,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { BotLibrary } from './contestant.ts';
-import { textsIn } from './rules-files.ts';
-
-/** A version of the project: its bots, and its rules files. */
-export interface Version {
-  readonly library: BotLibrary;
-  readonly texts: ReadonlyMap<string, Uint8Array>;
-}
 
 /** The parts of the commits before rules files had a folder of their own. */
 const ENTRY = `export { openRules, folderOf } from './src/games/zrf/index.ts';
 export { think, strengths } from './src/bots/index.ts';`;
 
 /** Bundles the bots of an earlier commit from a temporary work tree. */
-export async function versionOf(commit: string): Promise<Version> {
+export async function botsOf(commit: string): Promise<BotLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'turnwright-version-'));
   const tree = join(folder, 'tree');
   execFileSync('git', ['worktree', 'add', '--detach', '--force', tree, commit], { stdio: 'pipe' });
@@ -33,8 +26,7 @@ export async function versionOf(commit: string): Promise<Version> {
       logLevel: 'warning',
       outfile,
     });
-    const library = (await import(pathToFileURL(outfile).href)) as BotLibrary;
-    return { library, texts: textsIn(join(tree, 'content/rules')) };
+    return (await import(pathToFileURL(outfile).href)) as BotLibrary;
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', tree], { stdio: 'pipe' });
     rmSync(folder, { recursive: true, force: true });
