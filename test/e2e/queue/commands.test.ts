@@ -98,7 +98,7 @@ test('lists, shows and cancels a study', async () => {
   const worker = await lab.startWorker();
   await hasPlayed(id);
   const list = await lab.run(['study', 'list', '--queue', lab.url]);
-  expect(list.stdout).toMatch(new RegExp(`${id} +arena +kalah +\\d+/600 +\\d+:\\d\\d +running `));
+  expect(list.stdout).toMatch(new RegExp(`${id} +arena +kalah +\\d+/240 +\\d+:\\d\\d +running `));
   const show = await lab.run(['study', 'show', 'arena', '--queue', lab.url]);
   expect(show.stdout).toMatch(/Plan: \{"format":1/);
   expect(show.stdout).toMatch(/% of the points/);
@@ -162,13 +162,13 @@ test('an interrupted study prints its partial report, and continues where it sto
   const expected = lab.home.file('expected.json');
   await lab.run(['study', 'run', plan, '--report', expected]);
   await lab.startWorker();
-  const args = ['study', 'run', plan, '--queue', lab.url, '--chunk', '1', '--json'];
+  const args = ['study', 'run', plan, '--queue', lab.url, '--chunk', '4', '--json'];
   const { study, id } = await lab.startStudy(args);
   await hasPlayed(id);
   study.child.kill('SIGINT');
   expect(await study.ended).toBe(SIGINT);
   expect(JSON.parse(study.stdout)).toMatchObject({ ok: false, partial: true });
-  expect(study.stderr).toMatch(/Stopped early: \d+ of 600 done/);
+  expect(study.stderr).toMatch(/Stopped early: \d+ of 240 done/);
   const command = `turnwright study resume ${id} --queue ${lab.url}`;
   expect(study.stderr).toMatch(`To continue: ${command}\n`);
   const list = await lab.run(['study', 'list', '--queue', lab.url]);

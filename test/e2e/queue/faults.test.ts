@@ -11,9 +11,9 @@ import { MANY_CHUNKS } from './plans.ts';
 
 const lab = openLab();
 const RUNS = repeats(1, 20);
-const MIN_CHUNKS = 400;
+const MIN_CHUNKS = 160;
 /** The last fault comes while many chunks are still to be played. */
-const LAST_MOMENT = 330;
+const LAST_MOMENT = 130;
 const ENOUGH = { timeout: PATIENCE, interval: 5 };
 /** One in so many results is delivered again. */
 const DUPLICATED = 20;

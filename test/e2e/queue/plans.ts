@@ -84,6 +84,6 @@ export const SHORT: Plan = planFor('kalah', {
 export const MANY_CHUNKS: Plan = planFor('kalah', {
   kind: 'arena',
   cells: ['club casual'],
-  stop: { kind: 'units', units: 600 },
-  parameters: { games: 1200 },
+  stop: { kind: 'units', units: 240 },
+  parameters: { games: 480 },
 });
