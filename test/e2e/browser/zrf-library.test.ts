@@ -116,6 +116,18 @@ test('a game from a zip can be opened and played, changed to its variant, and su
   expect(problems).toEqual([]);
 });
 
+test('a new game says whom a bot suits, and what its measured level scores', async () => {
+  const { page, problems } = await openRulesGame('#/zrf/chess', { speed: 'off', lastGame: {} });
+  await page.locator(POSITION).first().waitFor();
+  await openTool(page, 'New');
+  await page.locator('select[name="seat-2"]').selectOption('bot-3');
+  const about = page.locator('dialog .field', { has: page.locator('select[name="seat-2"]') });
+  await about.getByText(/For regular players.* It scores \d+ % .* against Casual\./).waitFor();
+  await page.locator('select[name="seat-2"]').selectOption('person');
+  expect(await about.locator('.about').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('a bot can play an opened game', async () => {
   const { page, problems } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();

@@ -1,7 +1,9 @@
 import { must } from '#core';
+import type { BotLevel } from '#core';
 import { makeSeats, parseSeats } from '#play';
 import type { Seat } from '#play';
 import { useId } from 'preact/hooks';
+import { describeLevel } from '#voice/levels.ts';
 import { say } from '../../language/language.ts';
 import { SeatOptions } from '../seat-menu.tsx';
 
@@ -9,11 +11,13 @@ interface SeatFieldsProps {
   /** Names of the players, in seat order. */
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
+  /** Measured levels of the bots, if there are any. */
+  readonly levels?: readonly BotLevel[] | undefined;
   readonly onChange: (seats: readonly Seat[]) => void;
 }
 
 /** Fields for the players in each seat: a person, or a bot with a strength. */
-export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ names, seats, levels, onChange }: SeatFieldsProps) {
   const id = useId();
   const change = (player: number, word: string) => {
     const [seat] = must(parseSeats(word, 1));
@@ -31,11 +35,11 @@ export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
             value={makeSeats([seat])}
             onChange={(event) => change(player, event.currentTarget.value)}
           >
-            <SeatOptions />
+            <SeatOptions levels={levels} />
           </select>
           {seat.kind === 'bot' ? (
             <small class="about" id={`${id}-${player}`}>
-              {say(`strength-${seat.strength}-about`)}
+              {describeLevel(seat.strength, levels, say)}
             </small>
           ) : null}
         </label>

@@ -5,6 +5,7 @@ import { Clock } from '#web/board/clock/clock.tsx';
 import { SeatMenu } from '#web/board/seat-menu.tsx';
 import type { DragGesture } from '../board/drag-gesture.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
+import { levelsIn } from '../files/measured-levels.ts';
 import { describeCount, emblemOf } from '../../voice/counts.ts';
 import { Tray } from './tray.tsx';
 import type { ZrfPageModel } from '../game/zrf-page-model.ts';
@@ -60,6 +61,7 @@ function Plate({ page, seat }: { readonly page: ZrfPageModel; readonly seat: num
         name={page.nameOf(seat)}
         seats={model.session.seats}
         at={seat}
+        levels={levelsIn(model.file, model.state.value.variant)}
         onChange={(seats) => page.gamePage.reseat(seats)}
       />
       <Clock model={model} seat={seat} name={page.nameOf(seat)} />

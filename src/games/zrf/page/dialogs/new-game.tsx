@@ -5,6 +5,7 @@ import { say } from '#web/language/language.ts';
 import { SeatFields } from '#web/board/dialogs/seat-fields.tsx';
 import { StartDialog } from '#web/board/dialogs/start-dialog.tsx';
 import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
+import { levelsIn } from '../files/measured-levels.ts';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
 import { seatsFor } from '../game/seats.ts';
@@ -41,7 +42,12 @@ export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogPro
         value={variant.value}
         onChoose={(key) => (variant.value = key)}
       />
-      <SeatFields names={names} seats={sitting} onChange={(changed) => (seats.value = changed)} />
+      <SeatFields
+        names={names}
+        seats={sitting}
+        levels={levelsIn(file, variant.value)}
+        onChange={(changed) => (seats.value = changed)}
+      />
     </StartDialog>
   );
 }

@@ -19,11 +19,12 @@ function loaderOf({ folder, main }: OpenedFile): (() => Promise<string>) | undef
   return Object.entries(tunings).find(([path]) => path.endsWith(name))?.[1];
 }
 
-async function addTuning(file: OpenedFile, source: GameSource): Promise<void> {
+/** Source texts of a game with its tuning, if it has one. */
+export async function tunedSourceOf(file: OpenedFile): Promise<GameSource> {
+  const source = sourceOf(file);
   const text = await loaderOf(file)?.();
-  if (text === undefined) return;
-  const files = [...source.files, [tuningNameOf(file.main), text] as const];
-  sources.set(file, { ...source, files });
+  if (text === undefined) return source;
+  return { ...source, files: [...source.files, [tuningNameOf(file.main), text] as const] };
 }
 
 /**
@@ -35,6 +36,9 @@ export function botSourceOf(file: OpenedFile): GameSource {
   if (cached !== undefined) return cached;
   const source = sourceOf(file);
   sources.set(file, source);
-  addTuning(file, source).catch(() => undefined);
+  tunedSourceOf(file).then(
+    (tuned) => sources.set(file, tuned),
+    () => undefined,
+  );
   return source;
 }
