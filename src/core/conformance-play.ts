@@ -15,7 +15,7 @@ export function demand(holds: boolean, say: () => string): void {
 export function randomOptions(spec: OptionSpec<OptionValues>, random: Random): OptionValues {
   const draw = (field: AnyField): OptionValue => {
     if (field.kind === 'flag') return below(random, 2) === 1;
-    if (field.kind === 'choice') return pick(random, field.values);
+    if (field.kind === 'choice') return pick(random, field.samples ?? field.values);
     if (field.kind === 'text') return pick(random, field.samples);
     const { least, most } = field.menu ?? field;
     return least + below(random, most - least + 1);

@@ -17,6 +17,8 @@ export interface IntegerField {
 export interface ChoiceField<V extends string> {
   readonly kind: 'choice';
   readonly values: readonly V[];
+  /** Values that random games draw; all by default. */
+  readonly samples?: readonly V[];
   readonly default: V;
 }
 export interface FlagField {

@@ -4,7 +4,7 @@ import { Messages } from '#i18n';
 import { cavesArena } from '#games/caves/lab/runs.ts';
 import { rogueArena } from '#games/rogue/lab/runs.ts';
 
-const TOPICS = ['lab-kinds', 'caves-words', 'rogue-words'];
+const TOPICS = ['lab-kinds', 'caves-words', 'rogue-words', 'rogue-things'];
 
 function messagesIn(language: string): Messages {
   const read = (topic: string) => readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');

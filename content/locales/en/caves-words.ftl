@@ -127,14 +127,7 @@ caves-item-baguette = { $form ->
 }
 caves-item-dagger = { run-item-dagger }
 caves-item-sword = { run-item-sword }
-caves-item-bow = { $form ->
-    [one] a bow
-    [that] the bow
-    [That] The bow
-    [object] a bow
-    [thing] the bow
-   *[name] Bow
-}
+caves-item-bow = { run-item-bow }
 caves-item-staff = { $form ->
     [one] a staff
     [that] the staff

@@ -119,6 +119,18 @@ lab-run-end = { $word ->
     [ghost] killed by a ghost
     [robot] killed by a robot
     [wizard] killed by a wizard
+    [rat] killed by a rat
+    [archer] killed by an archer
+    [boar] killed by a boar
+    [bomber] killed by a bomber
+    [summoner] killed by a summoner
+    [thief] killed by a thief
+    [guard] killed by a guard
+    [mirror] killed by a mirror knight
+    [healer] killed by a healer
+    [slime] killed by a slime
+    [spinner] killed by a web spinner
+    [ogre] killed by an ogre
     [bat] killed by a bat
     [zombie] killed by a zombie
     [goblin] killed by a goblin

@@ -83,9 +83,9 @@ rogue-page-loot = Auto-explore skips equipment worse than yours
 
 ## How to play
 
-rogue-page-help-goal = One room leads to the next. The farther from the start, the stronger the enemies. Defeat them all to win. Your score is the experience you gain.
+rogue-page-help-goal = With floors: find the stairs down and take the crown on the last floor. Every new level adds health and lets you choose a gift. Your score counts floors, the first kill of each kind, the crown and turns under par. In other random worlds, defeat all enemies: your score is the experience you gain.
 rogue-page-help-fight = When you meet an enemy, the fight is automatic: each deals its attack minus the other’s armour. If you both survive, the enemy is confused for a turn. At 0 health you are dead.
-rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn. Throw a dagger at the nearest enemy, and you can pick it up again. A golden apple restores 20 % of your maximum health. Potions last for some turns. Smoke blinds all enemies in sight: their blows miss. Throwing a dagger takes a turn; all other uses of items are free.
+rogue-page-help-items = Nine slots hold what you find. Weapons, armour, cloaks and boots are worn. Tools pick the nearest enemy; select one to see exactly what it would do now. Throwing, shooting and other tools take a turn; eating, drinking, reading maps and laying traps are free.
 rogue-page-help-keys = Keys go by position, whatever your keyboard layout.
 rogue-page-help-touch = Tap a place to look at it, and again to go there. Tap a slot to select it, and again to use its item.
 rogue-page-help-worlds = Write worlds in any text editor, then open them here or drop them on the page.

@@ -2,7 +2,7 @@
 
 ## The menu
 
-rogue-screen-random-about = Rooms, caves or a ruined keep of any size. The random seed decides everything.
+rogue-screen-random-about = Floors joined by stairs, rooms, caves or a ruined keep. The random seed decides everything.
 rogue-screen-world-note = handmade
 rogue-screen-open = Open a world file
 rogue-screen-path = Path of the world file
@@ -44,7 +44,7 @@ rogue-screen-help-slots = Select a slot.
 rogue-screen-help-turn = Select the previous or the next slot.
 rogue-screen-help-highlight = Highlight everything in sight.
 rogue-screen-help-zoom = Zoom in or out.
-rogue-screen-help-use = Use the item in the slot: equip, eat, drink or throw it. Only throwing a dagger takes a turn.
+rogue-screen-help-use = Use the item in the slot: equip, eat, drink, throw it and so on. Throwing and other tools take a turn.
 rogue-screen-help-drop = Drop the item in the slot. It takes no turn.
 rogue-screen-help-plan = Show the map of all you know.
 rogue-screen-help-undo = Undo the last action.

@@ -200,6 +200,7 @@ rogue-look-floor = { $seen ->
 
 ## Saved runs in lists
 
+rogue-saved-floors = Floors
 rogue-saved-boxed = Rooms
 rogue-saved-caves = { game-caves }
 rogue-saved-keep = Ruined keep

@@ -66,6 +66,14 @@ run-key-hero = back to you
 
 # Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object, first
 # mention), thing (direct object, known).
+run-item-bow = { $form ->
+    [one] a bow
+    [that] the bow
+    [That] The bow
+    [object] a bow
+    [thing] the bow
+   *[name] Bow
+}
 run-item-dagger = { $form ->
     [one] a dagger
     [that] the dagger

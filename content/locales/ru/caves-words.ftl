@@ -127,14 +127,7 @@ caves-item-baguette = { $form ->
 }
 caves-item-dagger = { run-item-dagger }
 caves-item-sword = { run-item-sword }
-caves-item-bow = { $form ->
-    [one] лук
-    [that] лук
-    [That] Лук
-    [object] лук
-    [thing] лук
-   *[name] Лук
-}
+caves-item-bow = { run-item-bow }
 caves-item-staff = { $form ->
     [one] посох
     [that] посох

@@ -221,6 +221,7 @@ rogue-look-floor = { $seen ->
 
 ## Saved runs in lists
 
+rogue-saved-floors = Этажи
 rogue-saved-boxed = Комнаты
 rogue-saved-caves = { game-caves }
 rogue-saved-keep = Разрушенная крепость

@@ -68,6 +68,14 @@ run-key-hero = к герою
 
 # Items. Forms: name (alone), one (first mention), that (known), That (begins a sentence), object (direct object, first
 # mention), thing (direct object, known).
+run-item-bow = { $form ->
+    [one] лук
+    [that] лук
+    [That] Лук
+    [object] лук
+    [thing] лук
+   *[name] Лук
+}
 run-item-dagger = { $form ->
     [one] кинжал
     [that] кинжал

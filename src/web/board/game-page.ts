@@ -74,6 +74,8 @@ export interface GamePageOptions<T extends AnyPlayModel> {
   /** Source of the rules, for games that bots cannot find by id. */
   readonly source?: GameSource;
   readonly makePlayModel: (options: PlayModelOptions) => T;
+  /** Options proposed for the first new game, by name, where they differ from the defaults. */
+  readonly proposes?: Readonly<Record<string, string>>;
   /** Summary of a saved game for lists, in place of seats and score. */
   readonly tellSaved?: (match: AnyMatch) => SavedSummary;
 }
@@ -160,7 +162,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       seats: seatText = '',
       clock = '',
       ...texts
-    } = own(settings.value.lastGame, this.game.id) ?? {};
+    } = own(settings.value.lastGame, this.game.id) ?? this.#options.proposes ?? {};
     const options = readOptions(this.game, texts);
     const players = this.game.players(options);
     const seats = parseSeats(seatText, players);

@@ -4,6 +4,7 @@ import { bonusOf, freeSlot } from '../rules/model/hero.ts';
 import { ITEMS } from '../rules/model/items.ts';
 import { neighbourIn, DIRECTIONS, isSamePlace, stepsBetween } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
+import { anyGift, descend } from './floors.ts';
 import { finish, tryTriggers } from './quest.ts';
 import { findWayOnFoot, hasFind, isOpenCell } from './search.ts';
 import type { Place } from '../rules/world/plan.ts';
@@ -34,6 +35,8 @@ function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
 export const explorer: RogueMind = {
   id: 'explorer',
   choose(view, random) {
+    const gift = anyGift(view, random);
+    if (gift !== undefined) return gift;
     const better = wearBetter(view);
     if (better !== undefined) return better;
     const adjacent = mobsInSight(view).find((mob) => stepsBetween(mob, view.hero.at) === 1);
@@ -45,7 +48,10 @@ export const explorer: RogueMind = {
       (cell) => (hasRoom && hasFind(view, cell)) || isFrontierAt(view, cell),
       (cell) => isSeen(view, cell) && isOpenCell(view, cell),
     );
-    if (way === undefined) return finish(view) ?? tryTriggers(view) ?? walker.choose(view, random);
+    if (way === undefined) {
+      const onward = finish(view) ?? descend(view) ?? tryTriggers(view);
+      return onward ?? walker.choose(view, random);
+    }
     return { kind: 'move', direction: way.first };
   },
 };

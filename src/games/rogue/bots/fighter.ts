@@ -1,7 +1,7 @@
 import { smallest } from '#core';
 import { isFrontierAt, mobAt, mobsInSight, wallAt } from '../rules/game/looking.ts';
 import type { RogueAction } from '../rules/model/action.ts';
-import { bonusOf, freeSlot, MAX_HEALTH, SLOTS } from '../rules/model/hero.ts';
+import { bonusOf, freeSlot, heroMaxHealth, SLOTS } from '../rules/model/hero.ts';
 import type { Hero } from '../rules/model/hero.ts';
 import { ITEMS } from '../rules/model/items.ts';
 import type { ItemUse } from '../rules/model/items.ts';
@@ -13,6 +13,9 @@ import { blowOf, costOf } from '../rules/turn/duel.ts';
 import { targetOf } from '../rules/turn/throwing.ts';
 import type { Place } from '../rules/world/plan.ts';
 import { findWayOnFoot, hasFind, isWalkable } from './search.ts';
+import { dodge } from './dodging.ts';
+import { bestGift, descend } from './floors.ts';
+import { prepare, useTool } from './tools.ts';
 import { wearBetter, useSlot } from './explorer.ts';
 import { drink, finish, tryTriggers } from './quest.ts';
 import { retreat } from './judging.ts';
@@ -41,13 +44,18 @@ function slotOf({ slots }: Hero, use: ItemUse['use']): number | undefined {
   return slot < 0 ? undefined : slot;
 }
 
+function stoneskinSlot({ slots }: Hero): number | undefined {
+  const slot = slots.indexOf('stoneskin-potion');
+  return slot < 0 ? undefined : slot;
+}
+
 /** Missing health that is left to heal while walking. */
 const MISSING_HEALTH_IGNORED = 1;
 
 /** Eats if no healing is wasted. */
 function eat(view: RogueState): RogueAction | undefined {
   const slot = slotOf(view.hero, 'heal');
-  if (slot === undefined || view.hero.health > MAX_HEALTH - 2) return undefined;
+  if (slot === undefined || view.hero.health > heroMaxHealth(view.hero) * 0.8) return undefined;
   return useSlot(view, slot);
 }
 
@@ -59,7 +67,7 @@ function drinkSafely(view: RogueState): RogueAction | undefined {
 /** Waits if that heals. */
 function rest(view: RogueState): RogueAction | undefined {
   const { hero, options } = view;
-  if (!options.wait || hero.health > MAX_HEALTH - MISSING_HEALTH_IGNORED) return undefined;
+  if (!options.wait || hero.health > heroMaxHealth(hero) - MISSING_HEALTH_IGNORED) return undefined;
   return mobsInSight(view).length > 0 ? undefined : { kind: 'wait' };
 }
 
@@ -106,9 +114,12 @@ function useHelp(view: RogueState, mobs: readonly Mob[]): RogueAction | undefine
   const close = mobs.filter(
     (mob) => stepsBetween(mob, hero.at) <= CLOSE && blowOf(mob, hero) > 0 && blindFor(mob) === 0,
   );
-  const cost = close.reduce((sum, mob) => sum + Math.min(MAX_HEALTH, costOf(mob, hero)), 0);
-  if (cost < Math.min(hero.health, MAX_HEALTH / 2)) return undefined;
-  const potion = hero.effects.length === 0 ? slotOf(hero, 'effect') : undefined;
+  const cost = close.reduce(
+    (sum, mob) => sum + Math.min(heroMaxHealth(hero), costOf(mob, hero)),
+    0,
+  );
+  if (cost < Math.min(hero.health, heroMaxHealth(hero) / 2)) return undefined;
+  const potion = hero.effects.length === 0 ? stoneskinSlot(hero) : undefined;
   const help = slotOf(hero, 'blind') ?? potion;
   return help === undefined ? undefined : useSlot(view, help);
 }
@@ -167,7 +178,13 @@ export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
     const { hero, turns } = view;
+    const gift = bestGift(view);
+    if (gift !== undefined) return gift;
+    const seen = mobsInSight(view);
+    const dodged = dodge(view, seen);
+    if (dodged !== undefined) return dodged;
     const ready =
+      prepare(view) ??
       wearBetter(view) ??
       drinkSafely(view) ??
       rest(view) ??
@@ -175,8 +192,8 @@ export const fighter: RogueMind = {
       throwOne(view) ??
       makeRoom(view);
     if (ready !== undefined) return ready;
-    const mobs = mobsInSight(view);
-    const helped = useHelp(view, mobs);
+    const mobs = seen;
+    const helped = useTool(view, mobs) ?? useHelp(view, mobs);
     if (helped !== undefined) return helped;
     const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
     const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
@@ -187,6 +204,7 @@ export const fighter: RogueMind = {
     if (away !== undefined) return { kind: 'move', direction: away };
     const onward =
       attack(view, mobs) ?? finish(view) ?? explore(view, threats, dares ? 0 : SAFE_DISTANCE);
-    return onward ?? tryTriggers(view) ?? patrol(view) ?? { kind: 'wait' };
+    const way = onward ?? descend(view) ?? tryTriggers(view);
+    return way ?? patrol(view) ?? { kind: 'wait' };
   },
 };

@@ -1,6 +1,6 @@
 import { isSpent, triggerIn } from '../rules/model/course.ts';
 import type { LiveTrigger } from '../rules/model/course.ts';
-import { MAX_HEALTH } from '../rules/model/hero.ts';
+import { heroMaxHealth } from '../rules/model/hero.ts';
 import { isSamePlace } from '../rules/world/place.ts';
 import type { RogueAction } from '../rules/model/action.ts';
 import type { RogueState } from '../rules/model/state.ts';
@@ -25,7 +25,7 @@ function wayTo(view: RogueState, to: Place, crossesSpikes = false): Way | undefi
 
 function survives(view: RogueState, cell: Place): boolean {
   const effect = forecast(view, cell);
-  return effect?.trigger === 'spikes' && effect.health > MAX_HEALTH / 2;
+  return effect?.trigger === 'spikes' && effect.health > heroMaxHealth(view.hero) / 2;
 }
 
 function walkTo(view: RogueState, triggers: readonly LiveTrigger[]): RogueAction | undefined {
@@ -52,7 +52,7 @@ export function finish(view: RogueState): RogueAction | undefined {
 
 /** Walks to a well that is not dry, if the hero is wounded. */
 export function drink(view: RogueState): RogueAction | undefined {
-  if (view.hero.health > MAX_HEALTH / 2) return undefined;
+  if (view.hero.health > heroMaxHealth(view.hero) / 2) return undefined;
   return walkTo(
     view,
     triggersOf(view).filter((one) => one.kind === 'well' && !isSpent(one)),

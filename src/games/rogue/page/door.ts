@@ -6,7 +6,7 @@ export const door: PageDoor = {
   kind: 'drawn',
   Picture: RoguePicture,
   load: () => import('./index.ts'),
-  topics: ['rogue', 'runs', 'rogue-words', 'rogue-page', 'worlds'],
+  topics: ['rogue', 'runs', 'rogue-words', 'rogue-things', 'rogue-floors', 'rogue-page', 'worlds'],
   hasText: true,
 };
 

@@ -6,6 +6,7 @@ import { usePageKeys } from '#web/board/page-keys.ts';
 import { useDensity, useSize } from '#web/canvas/frame.ts';
 import { say } from '#web/language/language.ts';
 import { canSave } from '#web/storage/saves.ts';
+import { floorOf } from '../voice/floors.ts';
 import { rogueSettings } from './settings/section.ts';
 import { DropArea } from '#web/ui/drop-area.tsx';
 import { Header } from '#web/ui/header.tsx';
@@ -86,9 +87,10 @@ function World({ shell, gamePage }: WorldProps) {
     if (width > 0) shell.resize({ width, height, density });
   }, [width, height, density]);
   const cell = Math.round((rogueSettings.value.cell ?? cellFor(size.value)) * density);
-  useArt(cell, (art) => shell.wear(art));
-  usePageKeys((event) => pressKey(event, shell), [shell]);
   const model = gamePage.model.value;
+  const theme = model && floorOf(model.state.value)?.theme;
+  useArt(cell, theme, (art) => shell.wear(art));
+  usePageKeys((event) => pressKey(event, shell), [shell]);
   return (
     <main
       class="rogue-stage"

@@ -1,15 +1,7 @@
-import {
-  armorOf,
-  attackOf,
-  blindFor,
-  damageOf,
-  maxHealthOf,
-  mobArmorOf,
-  isSpent,
-  triggerIn,
-} from '../rules/index.ts';
+import { blindFor, exchange, isSpent, maxHealthOf, triggerIn } from '../rules/index.ts';
 import type { ItemKind, LiveTrigger, Mob, Place, RogueState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
+import { describeConduct } from './deeds.ts';
 import { isKnownCell, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 import { describeTrigger, nameTrigger } from './triggers.ts';
@@ -33,11 +25,10 @@ export function describeCell(state: RogueState, place: Place, say: Say): string 
 }
 
 /** Describes a mob, its condition, and the damage both sides would take. */
-function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
-  const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
+function describeMob(state: RogueState, mob: Mob, say: Say): string {
+  const { dealt, taken } = exchange(state.hero, mob);
   const turns = blindFor(mob);
-  const taken = turns > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
-  const about = turns > 0 ? say('rogue-look-blind', { turns }) : say(`rogue-about-${mob.kind}`);
+  const about = turns > 0 ? say('rogue-look-blind', { turns }) : describeConduct(state, mob, say);
   return say('rogue-look-mob', {
     mob: nameMob(mob.kind, say),
     level: mob.level,
@@ -88,7 +79,7 @@ export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
     .map((item): Nearby => ({ kind: 'item', name: nameOf(item.kind), ...place(item) }));
   const distanceTo = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
   const triggers = triggersAround(state).map((one): Nearby => {
-    return { kind: 'trigger', name: nameTrigger(one, say), ...place(one) };
+    return { kind: 'trigger', name: nameTrigger(state, one, say), ...place(one) };
   });
   return [...mobs, ...items, ...triggers].sort((one, other) => distanceTo(one) - distanceTo(other));
 }

@@ -1,11 +1,12 @@
-import { armorOf, attackOf, EQUIPMENT_TYPES, MAX_HEALTH, MOB_KINDS } from '../rules/index.ts';
+import { armorOf, attackOf, EQUIPMENT_TYPES, heroMaxHealth, MOB_KINDS } from '../rules/index.ts';
 import type { RogueState, TriggerKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { knownItems, isKnownCell, mobsShown, triggersShown } from './known.ts';
 import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
-import { bonusOfItem } from './sentences.ts';
+import { floorCount, giftLines, scoreLines } from './floors.ts';
+import { plusOfItem } from './sentences.ts';
 
 /** Map cells on each side of the hero. */
 const COLUMNS_EACH_SIDE = 30;
@@ -24,10 +25,14 @@ export function makeDump(
     [say('rogue-dump-title'), ...(state.ending === undefined ? [] : [endingOf(state, say)])],
     [
       say('rogue-dump-world', { world: say(`rogue-option-world-${state.options.world}`), seed }),
-      say('rogue-dump-turns', { turns: state.turns, depth: state.hero.depth }),
+      describeLength(state, say),
     ],
+    scoreLines(state, say),
     heroLines(state, say),
     dumpList(say('run-dump-equipment'), wornLines(state, say), say),
+    ...(state.hero.growth === undefined
+      ? []
+      : [dumpList(say('rogue-gifts-title'), giftLines(state, say), say)]),
     dumpList(say('rogue-inventory'), slotLines(state, say), say),
     dumpList(say('rogue-dump-kills'), killLines(state, say), say),
     dumpLog(log, say),
@@ -35,10 +40,26 @@ export function makeDump(
   ]);
 }
 
-/** The ending of a run; empty while it continues. */
-export function endingOf({ ending }: RogueState, say: Say): string {
+/** Turns, and the farthest place or the deepest floor. */
+export function describeLength(state: RogueState, say: Say): string {
+  const { turns, hero } = state;
+  const { depth } = hero;
+  if (hero.growth === undefined) return say('rogue-dump-turns', { turns, depth });
+  return say('rogue-dump-floor', { turns, depth, count: floorCount(state) });
+}
+
+/** The ending of a run without its cause; empty while it continues. */
+export function endingTitle({ ending, hero }: RogueState, say: Say): string {
   if (ending === undefined) return '';
-  if (ending.cause === undefined) return say(`rogue-ending-${ending.kind}`);
+  const isCrown = ending.kind === 'won' && hero.growth !== undefined;
+  return say(isCrown ? 'rogue-ending-crown' : `rogue-ending-${ending.kind}`);
+}
+
+/** The ending of a run; empty while it continues. */
+export function endingOf(state: RogueState, say: Say): string {
+  const { ending } = state;
+  if (ending === undefined) return '';
+  if (ending.cause === undefined) return endingTitle(state, say);
   const mob = nameMob(ending.cause.mob, say, 'one');
   return say('rogue-said-died', { mob, level: ending.cause.level });
 }
@@ -47,7 +68,7 @@ function heroLines({ hero }: RogueState, say: Say): readonly string[] {
   const { level, earned, health } = hero;
   return [
     say('rogue-dump-level', { level, earned }),
-    say('rogue-dump-health', { health: makeNumber(health), most: MAX_HEALTH }),
+    say('rogue-dump-health', { health: makeNumber(health), most: heroMaxHealth(hero) }),
     say('rogue-dump-strength', { attack: attackOf(hero), armor: armorOf(hero) }),
   ];
 }
@@ -56,7 +77,7 @@ function heroLines({ hero }: RogueState, say: Say): readonly string[] {
 export function wornLines({ hero }: RogueState, say: Say): readonly string[] {
   return EQUIPMENT_TYPES.flatMap((type) => {
     const item = hero.worn[type];
-    return item === null ? [] : [`${nameItem(item, say)} +${bonusOfItem(item)}`];
+    return item === null ? [] : [`${nameItem(item, say)} ${plusOfItem(item)}`.trim()];
   });
 }
 

@@ -7,7 +7,7 @@ import {
   freeSlots,
   isFrontierAt,
   isThreat,
-  MAX_HEALTH,
+  heroMaxHealth,
   mobsInSight,
 } from '../rules/index.ts';
 import type {
@@ -77,7 +77,8 @@ export interface ErrandHabits {
 /** The event of a turn that interrupts any automatic action. */
 function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
   for (const event of events) {
-    if (event.kind === 'fought') return { reason: 'attacked', who: event.of };
+    if (event.kind === 'fought' || event.kind === 'deed')
+      return { reason: 'attacked', who: event.of };
     if (event.kind === 'level-up') return { reason: 'level' };
     if (event.kind === 'entered') return { reason: 'entered' };
     if (event.kind === 'triggered' && event.effect.trigger !== 'door')
@@ -156,7 +157,7 @@ export class RogueErrand extends ErrandRun<
   }
 
   protected isWell({ hero }: RogueState): boolean {
-    return hero.health >= MAX_HEALTH;
+    return hero.health >= heroMaxHealth(hero);
   }
 
   protected wait({ options }: RogueState): RogueAction | RogueStop {
@@ -244,6 +245,6 @@ function threatInSight(state: RogueState): Mob | undefined {
 /** True if resting heals. */
 export function canRest(state: RogueState): boolean {
   const { hero, options, ending } = state;
-  const isHurt = ending === undefined && hero.health < MAX_HEALTH;
+  const isHurt = ending === undefined && hero.health < heroMaxHealth(hero);
   return isHurt && options.wait && threatInSight(state) === undefined;
 }

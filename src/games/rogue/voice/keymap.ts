@@ -88,6 +88,12 @@ export const ROGUE_CURSOR: CursorPurpose = {
   back: keysOf('look'),
 };
 
+/** Keys of the choice at a new level, besides those of any list. */
+export const GIFT_KEYS = [
+  { command: 'number', keys: ['1', '2', '3'], label: 'screen-key-choose' },
+  { command: 'take', keys: ['enter', 'space'], label: 'screen-key-choose' },
+] as const satisfies KeyMap;
+
 /** Keys of the map of the known world. */
 export const PLAN_KEYS = [
   ...MAP_PAGE_KEYS,

@@ -1,4 +1,4 @@
-import { EFFECTS, ITEMS, MAX_HEALTH } from '../rules/index.ts';
+import { blastDamage, EFFECTS, heroMaxHealth, ITEMS, missileDamage } from '../rules/index.ts';
 import type { EffectKind, Hero, ItemKind, MobKind } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
@@ -10,6 +10,9 @@ type ItemForm = NameForm | 'object' | 'thing';
 
 /** Forms of a mob; as a direct object, `seen` is a first mention and `object` a known one. */
 type MobForm = NameForm | 'object' | 'seen';
+
+/** The part of a hero that decides the numbers of items. */
+type HeroNumbers = Pick<Hero, 'level' | 'growth'>;
 
 export function nameItem(kind: ItemKind, say: Say, form: ItemForm = 'name'): string {
   return say(`rogue-item-${kind}`, { form });
@@ -23,26 +26,63 @@ export function nameEffect(kind: EffectKind, say: Say): string {
   return say(`rogue-effect-${kind}`);
 }
 
+/** An effect with its bonus of armour or attack. */
+export function describeLasting(kind: EffectKind, say: Say): string {
+  const { armor, attack } = EFFECTS[kind];
+  const bonus = attack > 0 ? ` +${attack}` : armor > 0 ? ` +${armor}` : '';
+  return nameEffect(kind, say) + bonus;
+}
+
+/** Remaining turns of an effect, or points of a shield. */
+export function lastingOf(kind: EffectKind, turns: number, say: Say): string {
+  return kind === 'shield' ? String(turns) : say('run-turns-left', { turns });
+}
+
 /** An item's use for this hero, phrased to follow its name. */
-function describeItem(kind: ItemKind, { level }: Pick<Hero, 'level'>, say: Say): string {
+function describeItem(kind: ItemKind, hero: HeroNumbers, say: Say): string {
   const row = ITEMS[kind];
   const id = `rogue-about-${row.use}`;
   switch (row.use) {
-    case 'wear':
-      return say(id, { type: row.type, bonus: row.bonus });
+    case 'wear': {
+      const { type, bonus, style } = row;
+      const isPlain = type === 'sword' || type === 'armor';
+      return say(isPlain ? `rogue-about-${style ?? 'wear'}` : `rogue-about-${type}`, {
+        type,
+        bonus,
+      });
+    }
     case 'heal':
-      return say(id, { amount: makeNumber(row.share * MAX_HEALTH) });
-    case 'effect':
-      return say(id, { armor: EFFECTS[row.effect].armor, turns: row.turns });
+      return say(id, { amount: makeNumber(row.share * heroMaxHealth(hero)) });
+    case 'effect': {
+      const { armor, attack, heals } = EFFECTS[row.effect];
+      const own = row.effect === 'stoneskin' ? id : `rogue-about-${row.effect}`;
+      return say(own, { armor, attack, heals, turns: row.turns });
+    }
     case 'blind':
+    case 'freeze':
+    case 'bait':
       return say(id, { turns: row.turns });
     case 'throw':
-      return say(id, { range: row.range, damage: row.damage * level });
+    case 'shoot':
+      return say(id, { range: row.range, damage: missileDamage(hero, row.damage) });
+    case 'blast':
+      return say(id, { range: row.range, damage: blastDamage(hero, row.damage) });
+    case 'hook':
+    case 'swap':
+    case 'blink':
+      return say(id, { range: row.range });
+    case 'net':
+      return say(id, { range: row.range, turns: row.turns });
+    case 'trap':
+      return say(id, { damage: row.damage, turns: row.turns });
+    case 'missile':
+    case 'map':
+      return say(id);
   }
 }
 
 /** An item's name with its use. */
-export function nameWithUse(kind: ItemKind, hero: Pick<Hero, 'level'>, say: Say): string {
+export function nameWithUse(kind: ItemKind, hero: HeroNumbers, say: Say): string {
   return say('rogue-look-item', {
     item: nameItem(kind, say),
     about: describeItem(kind, hero, say),

@@ -10,7 +10,12 @@ function nameOf(
   action: RogueAction,
 ): Pick<NotatedTurn, 'text' | 'word' | 'args'> {
   if (action.kind === 'move') return { text: ARROWS[action.direction] };
-  const args = action.kind === 'select' ? { slot: action.slot + 1 } : {};
+  const args =
+    action.kind === 'select'
+      ? { slot: action.slot + 1 }
+      : action.kind === 'choose'
+        ? { gift: action.gift + 1 }
+        : {};
   return { text: rogue.makeAction(state, action), word: `rogue-act-${action.kind}`, args };
 }
 

@@ -69,7 +69,9 @@ function makeNarrator({ loot, attackName, ...shown }: RogueHabits): Narrator {
     turnsOf: ({ turns }) => turns,
     hits: ({ after, events }) =>
       events.flatMap((event) => {
-        if (event.kind === 'thrown') return [event.at];
+        if (event.kind === 'thrown' || event.kind === 'struck') return [event.at];
+        if (event.kind === 'deed' && 'taken' in event.result && event.result.taken > 0)
+          return [after.hero.at];
         if (event.kind !== 'fought') return [];
         return event.taken > 0 ? [event.at, after.hero.at] : [event.at];
       }),
@@ -94,7 +96,12 @@ export class RogueRun extends Run<RogueState, RogueAction, RogueEvent, RogueOpti
     this.attackOrExplain(attackNearest(this.state));
   }
 
+  /** Selects a slot; while a new level offers gifts, takes the gift of that number. */
   select(slot: number): void {
+    if ((this.state.hero.growth?.due ?? 0) > 0) {
+      this.act({ kind: 'choose', gift: slot });
+      return;
+    }
     if (slot !== this.state.hero.selected) this.act({ kind: 'select', slot });
   }
 

@@ -1,10 +1,13 @@
-import { bonusOf, EFFECTS, ITEMS } from '../rules/index.ts';
-import type { ItemKind, RogueEvent } from '../rules/index.ts';
+import { EFFECTS, ITEMS } from '../rules/index.ts';
+import type { EffectKind, ItemKind, RogueEvent } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
+import { describeDeed } from './deeds.ts';
 import type { Stop } from './errands.ts';
-import { describeEffect, namePlace } from './triggers.ts';
+import { describeArrival } from './floors.ts';
+import { describeToolUse } from './tools.ts';
+import { describeEffect } from './triggers.ts';
 import { makeNumber, nameEffect, nameItem, nameMob } from './names.ts';
 
 type EventOf<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
@@ -36,14 +39,16 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   equipped: describeEquipped,
   'effect-begun': ({ effect, turns }, say) =>
     good(
-      say('rogue-said-effect-begun', {
+      say(EFFECT_SENTENCES[effect], {
+        ...EFFECTS[effect],
         effect: nameEffect(effect, say),
         turns,
-        armor: EFFECTS[effect].armor,
       }),
     ),
   'effect-ended': ({ effect }, say) =>
-    bad(say('rogue-said-effect-ended', { effect: nameEffect(effect, say) })),
+    effect === 'webbed'
+      ? good(say('rogue-said-freed'))
+      : bad(say('rogue-said-effect-ended', { effect: nameEffect(effect, say) })),
   smoked: ({ mobs, turns }, say) =>
     plainLine(say('rogue-said-smoked', { mobs: mobs.length, turns })),
   thrown: ({ item, of, dealt }, say) => {
@@ -62,17 +67,44 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
   cloned: ({ of }, say) => bad(say('rogue-said-cloned', { mob: nameMob(of, say, 'That') })),
   'mob-sighted': ({ of, level }, say) =>
     plainLine(say('rogue-said-sighted', { what: nameMob(of, say, 'seen'), level })),
-  'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
-    good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
+  'level-up': ({ level, previousDamage, damage, previousArmor, armor, most }, say) =>
+    good(
+      most === undefined
+        ? say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })
+        : say('rogue-said-grown', { level, health: most }),
+    ),
+  struck: ({ by, of, dealt }, say) =>
+    plainLine(say('rogue-said-struck', { by, mob: nameMob(of, say, 'object'), dealt })),
+  deed: describeDeed,
+  tool: ({ effect }, say) => plainLine(describeToolUse(effect, say)),
+  laid: ({ item }, say) =>
+    plainLine(say('rogue-said-laid', { item: nameItem(item, say, 'object') })),
+  mapped: (_event, say) => good(say('rogue-said-mapped')),
+  torn: (_event, say) => faint(say('rogue-said-torn')),
+  offered: (_event, say) => good(say('rogue-said-offered')),
+  chosen: ({ gift }, say) =>
+    good(
+      say('rogue-said-chosen', {
+        gift: say(`rogue-gift-${gift}`),
+        about: say(`rogue-gift-${gift}-about`),
+      }),
+    ),
   triggered: ({ effect }, say) => describeEffect(effect, say),
-  entered: ({ world, texts }, say) =>
-    plainLine(say('rogue-said-entered', { place: namePlace(world, texts, say) })),
+  entered: describeArrival,
   'goal-met': ({ goal }, say) =>
     goal === 'reach' ? undefined : good(say('rogue-said-goal-met', { goal })),
   spared: (_event, say) => bad(say('run-said-spared')),
   died: ({ cause }, say) =>
     bad(say('rogue-said-died', { mob: nameMob(cause.mob, say, 'one'), level: cause.level })),
   ended: ({ ending }, say) => (ending === 'died' ? undefined : good(say(`rogue-ending-${ending}`))),
+};
+
+const EFFECT_SENTENCES: Readonly<Record<EffectKind, string>> = {
+  stoneskin: 'rogue-said-effect-begun',
+  regeneration: 'rogue-said-healing',
+  rage: 'rogue-said-rage',
+  shield: 'rogue-said-shielded',
+  webbed: 'rogue-said-web',
 };
 
 /** Describes an event; undefined if it is visible anyway. */
@@ -90,17 +122,24 @@ function describeFight({ of, dealt, taken }: EventOf<'fought'>, say: Say): Sente
 
 function describeEquipped({ item, previous, type, slot }: EventOf<'equipped'>, say: Say): Sentence {
   const worn = { type, item: nameItem(item, say, 'object'), bonus: bonusOfItem(item) };
-  const text = say('rogue-said-equipped', worn);
+  const isPlain = type === 'sword' || type === 'armor';
+  const text = say(isPlain ? 'rogue-said-equipped' : 'rogue-said-cloaked', worn);
   if (previous === null) return good(text);
   const back = { item: nameItem(previous, say, 'That'), slot: slot + 1 };
   return good(`${text} ${say('rogue-said-swapped', back)}`);
 }
 
+/** The bonus of attack or armour after the name of a worn item; empty for other equipment. */
+export function plusOfItem(item: ItemKind): string {
+  const row = ITEMS[item];
+  const hasNumber = row.use === 'wear' && (row.type === 'sword' || row.type === 'armor');
+  return hasNumber ? `+${row.bonus}` : '';
+}
+
 /** Bonus of a worn item. */
 export function bonusOfItem(item: ItemKind): number {
   const row = ITEMS[item];
-  if (row.use !== 'wear') return 0;
-  return bonusOf({ worn: { sword: null, armor: null, [row.type]: item } }, row.type);
+  return row.use === 'wear' ? row.bonus : 0;
 }
 
 /** The reason an automatic action stopped; `attack` is the attack key. */

@@ -5,6 +5,9 @@ import type { OptionSpec, OptionValues } from '#core';
 export const LOOT = ['useful', 'all'] as const;
 export type Loot = (typeof LOOT)[number];
 
+/** The kind of world that dialogs for new runs propose. */
+export const NEW_WORLD = 'floors';
+
 /** Shared by all runs in every shell. */
 export const settings: OptionSpec<{ readonly loot: Loot }> = {
   loot: { kind: 'choice', values: LOOT, default: 'useful' },

@@ -1,43 +1,37 @@
-import { forecast, isClosed, stepsTo } from '../rules/index.ts';
-import type {
-  GoalState,
-  LiveTrigger,
-  RogueState,
-  SignText,
-  TriggerEffect,
-} from '../rules/index.ts';
+import { floorIn, floorsOf, forecast, isClosed, stepsTo } from '../rules/index.ts';
+import type { GoalState, LiveTrigger, RogueState, TriggerEffect } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { bad, faint, good, plainLine } from '#roguelike/log.ts';
 import type { Sentence } from '#roguelike/log.ts';
 import { arrowTo } from './arrow.ts';
 import { makeNumber, nameItem } from './names.ts';
+import { namePlace, translate } from './places.ts';
 
-/** The translation of a text in the current language, or its default. */
-function translate(texts: readonly SignText[], say: Say): string {
-  const language = say('rogue-language');
-  const own = texts.find((one) => one.language === language);
-  const byDefault = texts.find((one) => one.language === undefined) ?? texts[0];
-  return (own ?? byDefault)?.text ?? '';
-}
-
-/** Name of the place that an exit leads to. */
-export function namePlace(world: string, texts: readonly SignText[], say: Say): string {
-  const text = translate(texts, say);
-  return text === '' ? world.replaceAll(/[-_]/g, ' ') : text;
+/** Stairs of a floor lead down or up; undefined for other exits. */
+function stairsOf(world: string, { course }: Pick<RogueState, 'course'>) {
+  const [from, to] = [floorIn(course?.name), floorIn(world)];
+  if (from === undefined || to === undefined) return undefined;
+  return { way: to.number > from.number ? 'down' : 'up', number: to.number };
 }
 
 /** Name of a trigger. */
-export function nameTrigger(trigger: LiveTrigger, say: Say): string {
+export function nameTrigger(state: RogueState, trigger: LiveTrigger, say: Say): string {
+  if (trigger.kind === 'exit') {
+    const stairs = stairsOf(trigger.world, state);
+    if (stairs !== undefined) return say('rogue-trigger-stairs', stairs);
+  }
+  if (trigger.kind === 'treasure' && floorIn(state.course?.name) !== undefined)
+    return say('rogue-trigger-crown');
   const colour = 'colour' in trigger ? (trigger.colour ?? 'none') : 'none';
   return say(`rogue-trigger-${trigger.kind}`, { colour });
 }
 
 /** A trigger, and exactly what a step onto it would do now. */
 export function describeTrigger(state: RogueState, trigger: LiveTrigger, say: Say): string {
-  const name = nameTrigger(trigger, say);
+  const name = nameTrigger(state, trigger, say);
   const effect = forecast(state, trigger);
   const isQuiet = effect === undefined;
-  const about = isQuiet ? say(restId(trigger)) : describeForecast(effect, trigger, say);
+  const about = isQuiet ? say(restId(trigger)) : describeForecast(state, effect, trigger, say);
   return say('rogue-look-trigger', { name, about });
 }
 
@@ -46,7 +40,12 @@ function restId(trigger: LiveTrigger): string {
   return isWay && !isClosed(trigger) ? 'rogue-look-open' : 'rogue-look-spent';
 }
 
-function describeForecast(effect: TriggerEffect, from: LiveTrigger, say: Say): string {
+function describeForecast(
+  state: RogueState,
+  effect: TriggerEffect,
+  from: LiveTrigger,
+  say: Say,
+): string {
   const id = `rogue-look-${effect.trigger}`;
   switch (effect.trigger) {
     case 'door':
@@ -73,10 +72,13 @@ function describeForecast(effect: TriggerEffect, from: LiveTrigger, say: Say): s
       return say(id, { text: translate(effect.texts, say) });
     case 'chest':
       return say(id, { item: nameItem(effect.item, say, 'one'), result: effect.result });
-    case 'exit':
+    case 'exit': {
+      const stairs = stairsOf(effect.world, state);
+      if (stairs !== undefined) return say('rogue-look-stairs', stairs);
       return say(id, { place: namePlace(effect.world, effect.texts, say) });
+    }
     case 'treasure':
-      return say(id, { left: effect.left });
+      return effect.isCrown === true ? say('rogue-look-crown') : say(id, { left: effect.left });
     case 'reach':
       return say(id, { open: effect.isOpen ? 'yes' : 'no' });
   }
@@ -106,7 +108,9 @@ export function describeEffect(effect: TriggerEffect, say: Say): Sentence | unde
     case 'chest':
       return describeChest(effect, say);
     case 'treasure':
-      return good(say(id, { left: effect.left }));
+      return good(
+        effect.isCrown === true ? say('rogue-said-crown') : say(id, { left: effect.left }),
+      );
     case 'reach':
       return effect.isOpen ? undefined : faint(say(id));
     case 'exit':
@@ -129,7 +133,13 @@ function describeChest(
 }
 
 /** A goal and its progress, in a few words. */
-export function describeGoal({ kind, total, left }: GoalState, say: Say): string {
+export function describeGoal(
+  { kind, total, left }: GoalState,
+  state: RogueState,
+  say: Say,
+): string {
+  if (kind === 'treasure' && state.hero.growth !== undefined)
+    return say('rogue-goal-crown', { count: floorsOf(state.options).length });
   return say(`rogue-goal-${kind}`, { total, left, done: total - left });
 }
 

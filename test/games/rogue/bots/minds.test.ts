@@ -6,7 +6,7 @@ import { chunksIn } from '#kit/grid/chunk-map.ts';
 import { runIn } from '../rules/stage.ts';
 import type { Run } from '../rules/stage.ts';
 
-const ARMED = { worn: { sword: 'sword', armor: null } } as const;
+const ARMED = { worn: { sword: 'sword', armor: null, cloak: null, boots: null } } as const;
 
 function spot(run: Run): readonly [number, number] {
   return [run.mob.x, run.mob.y];

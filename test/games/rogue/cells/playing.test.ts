@@ -13,6 +13,8 @@ const game = rogue as unknown as AnyGame;
 function startRun(seed: string, settings = {}, size?: { width: number; height: number }) {
   const stage = rogueStage({ guidance: 'off', ...settings }, size);
   stage.choose(stage.arcade.say('rogue-page-random'));
+  stage.mark(stage.arcade.say('rogue-option-world'));
+  stage.press('right');
   stage.mark(stage.arcade.say('label-seed'));
   stage.press(`${'backspace '.repeat(6)} ${[...seed].join(' ')} enter`);
   return stage;
@@ -30,7 +32,8 @@ describe('the menu', () => {
     expect(stage.text).toContain('1  Random world');
     stage.choose('Random world');
     stage.mark('World');
-    stage.press('right');
+    expect(stage.text).toMatch(/World +‹ floors ›/);
+    stage.press('right right');
     stage.mark('Random seed');
     stage.press('backspace 9');
     expect(stage.text).toMatch(/World +caves/);
@@ -223,7 +226,8 @@ describe('a run', () => {
     expect(stage.press('q c')).toContain('World: rooms, random seed: seed-1');
     expect(stage.press('x')).toContain('/exported/rogue-seed-1.txt');
     expect(stage.exported.get('rogue-seed-1')).toContain('Turnwright, Rogue');
-    expect(stage.press('q ?')).toContain('Walk up, left, down or right');
+    expect(stage.press('q ?')).toContain('The rules');
+    expect(stage.press('pagedown')).toContain('Walk up, left, down or right');
     expect(stage.press('q v')).toContain('› Replay');
     expect(stage.press('q `')).toContain('player ');
   });

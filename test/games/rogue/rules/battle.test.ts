@@ -4,7 +4,7 @@ import { armorOf } from '#games/rogue/rules/model/hero.ts';
 import { blindFor } from '#games/rogue/rules/model/mobs.ts';
 import { runIn, slots } from './stage.ts';
 
-const ARMED = { worn: { sword: 'sword', armor: null } } as const;
+const ARMED = { worn: { sword: 'sword', armor: null, cloak: null, boots: null } } as const;
 
 describe('a fight', () => {
   it('both sides strike simultaneously, and neither survives without health', () => {

@@ -4,7 +4,7 @@ import { boxed, joinRooms } from '#games/rogue/rules/world/generate/boxed.ts';
 import { generateWorld, MADE_KINDS } from '#games/rogue/rules/world/generate/kinds.ts';
 import type { RandomSource } from '#games/rogue/rules/world/generate/random-source.ts';
 import { SIZE, worldRandom } from '#games/rogue/rules/world/generate/settings.ts';
-import { Weighted } from '#games/rogue/rules/world/generate/furnish.ts';
+import { Weighted } from '#games/rogue/rules/world/generate/weighted.ts';
 import { rowsOf } from '#games/rogue/rules/world/plan.ts';
 import { repeats } from '#test/support/deep.ts';
 import { hashWorlds, surveyRooms, surveyGenerated } from './survey.ts';

@@ -17,6 +17,6 @@ describe('the plan of a world', () => {
 
   it('writes kinds in file notation', () => {
     expect(ITEM_KINDS.slice(0, 2).map(wordOf)).toEqual(['Sword', 'GoldenApple']);
-    expect(MOB_KINDS.map(wordOf)).toEqual(['Mimic', 'Ghost', 'Robot', 'Wizard']);
+    expect(MOB_KINDS.slice(0, 4).map(wordOf)).toEqual(['Mimic', 'Ghost', 'Robot', 'Wizard']);
   });
 });

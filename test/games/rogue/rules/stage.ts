@@ -26,6 +26,19 @@ const MOBS: Readonly<Record<string, MobKind>> = {
   G: 'ghost',
   R: 'robot',
   W: 'wizard',
+  r: 'rat',
+  A: 'archer',
+  B: 'boar',
+  X: 'bomber',
+  S: 'summoner',
+  T: 'thief',
+  U: 'guard',
+  I: 'mirror',
+  H: 'healer',
+  J: 'slime',
+  L: 'mole',
+  N: 'spinner',
+  O: 'ogre',
 };
 
 /** All things in a drawing by the signs of a legend, row by row. */

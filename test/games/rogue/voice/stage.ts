@@ -59,7 +59,7 @@ export function wordsIn(language: string): Messages {
     readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
   return new Messages({
     language,
-    sources: ['common', 'rogue-words', 'rogue', 'runs'].map(source),
+    sources: ['common', 'rogue-words', 'rogue-things', 'rogue-floors', 'rogue', 'runs'].map(source),
   });
 }
 

@@ -72,7 +72,7 @@ function drawThings(canvas: MapCanvas, state: RogueState, reach: number, marks: 
   const { cursor, line = [], hits = [] } = marks;
   for (const place of line.slice(0, -1)) canvas.draw(place, '∙ ', { ink: 'accent', bold: true });
   for (const trigger of triggersShown(state)) {
-    const sign = triggerSign(trigger);
+    const sign = triggerSign(state, trigger);
     if (sign === undefined) continue;
     const isSeen = sees(state, trigger.x, trigger.y);
     const ink = isSeen ? sign.ink : 'faint';

@@ -23,7 +23,7 @@ export function drawPlan(grid: Grid, area: Area, state: RogueState, middle: Plac
       }
     }
     for (const trigger of triggersShown(state)) {
-      const shown = triggerSign(trigger);
+      const shown = triggerSign(state, trigger);
       if (shown !== undefined) sign(trigger, shown);
     }
     for (const item of knownItems(state)) sign(item, ITEM_SIGNS[item.kind]);

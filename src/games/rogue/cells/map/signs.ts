@@ -1,10 +1,11 @@
-import { blindFor, isClosed, isSpent } from '../../rules/index.ts';
+import { blindFor, isAsleep, isClosed, isSpent, isWarning, isWayUp } from '../../rules/index.ts';
 import type {
   Colour,
   ItemKind,
   LiveTrigger,
   Mob,
   MobKind,
+  RogueState,
   TriggerKind,
 } from '../../rules/index.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
@@ -22,6 +23,19 @@ export const MOB_SIGNS: Readonly<Record<MobKind, Sign>> = {
   ghost: { glyph: 'g', ink: 'south' },
   robot: { glyph: 'r', ink: 'warn' },
   wizard: { glyph: 'w', ink: 'mental' },
+  rat: { glyph: 'v', ink: 'text' },
+  archer: { glyph: 'a', ink: 'good' },
+  boar: { glyph: 'b', ink: 'warn' },
+  bomber: { glyph: 'x', ink: 'bad' },
+  summoner: { glyph: 's', ink: 'mental' },
+  thief: { glyph: 't', ink: 'title' },
+  guard: { glyph: 'G', ink: 'accent' },
+  mirror: { glyph: 'M', ink: 'south' },
+  healer: { glyph: 'h', ink: 'good' },
+  slime: { glyph: 'j', ink: 'good' },
+  mole: { glyph: 'd', ink: 'warn' },
+  spinner: { glyph: 'S', ink: 'text' },
+  ogre: { glyph: 'O', ink: 'bad' },
 };
 
 export const ITEM_SIGNS: Readonly<Record<ItemKind, Sign>> = {
@@ -33,6 +47,24 @@ export const ITEM_SIGNS: Readonly<Record<ItemKind, Sign>> = {
   'chain-mail': { glyph: ']', ink: 'good' },
   'stoneskin-potion': { glyph: '!', ink: 'mental' },
   'smoke-bomb': { glyph: '*', ink: 'soft' },
+  'fire-bomb': { glyph: 'ø', ink: 'bad' },
+  hook: { glyph: 'J', ink: 'accent' },
+  'swap-stone': { glyph: '¤', ink: 'mental' },
+  bait: { glyph: '§', ink: 'warn' },
+  caltrops: { glyph: '×', ink: 'soft' },
+  net: { glyph: '÷', ink: 'text' },
+  'frost-bell': { glyph: '°', ink: 'south' },
+  bow: { glyph: ')', ink: 'accent' },
+  arrow: { glyph: '|', ink: 'accent' },
+  spear: { glyph: '\\', ink: 'accent' },
+  'war-hammer': { glyph: '¶', ink: 'accent' },
+  'grey-cloak': { glyph: '(', ink: 'good' },
+  'soft-boots': { glyph: 'ß', ink: 'good' },
+  buckler: { glyph: '0', ink: 'good' },
+  'blink-scroll': { glyph: '?', ink: 'mental' },
+  'map-scroll': { glyph: '¿', ink: 'title' },
+  'healing-draught': { glyph: '¡', ink: 'good' },
+  'rage-mushroom': { glyph: '»', ink: 'bad' },
 };
 
 /** Inks of keys and of what they open. */
@@ -58,6 +90,8 @@ const TRIGGER_SIGNS: Readonly<Record<TriggerKind, Sign>> = {
   reach: { glyph: '<', ink: 'title' },
 };
 
+const UP_STAIRS = '<';
+
 /** Signs of open doors and gates. */
 const OPEN_SIGN = "'";
 
@@ -66,9 +100,17 @@ export function triggerGlyph(kind: TriggerKind): string {
   return TRIGGER_SIGNS[kind].glyph;
 }
 
-/** Sign of a trigger, and the initial of its colour; undefined if nothing is left of it. */
-export function triggerSign(trigger: LiveTrigger): (Sign & { readonly mark: string }) | undefined {
+/**
+ * Sign of a trigger, and the initial of its colour; undefined if nothing is left of it. On floors,
+ * the sign of stairs shows the way.
+ */
+export function triggerSign(
+  state: RogueState,
+  trigger: LiveTrigger,
+): (Sign & { readonly mark: string }) | undefined {
   const { kind } = trigger;
+  if (kind === 'exit' && isWayUp(state.course?.name, trigger.world))
+    return { glyph: UP_STAIRS, ink: 'soft', mark: ' ' };
   const isWay = kind === 'door' || kind === 'gate';
   if (!isWay && kind !== 'well' && kind !== 'chest' && isSpent(trigger)) return undefined;
   const { glyph, ink } = TRIGGER_SIGNS[kind];
@@ -84,11 +126,13 @@ export function triggerSign(trigger: LiveTrigger): (Sign & { readonly mark: stri
 }
 
 /**
- * Level mark beside a mob's letter: one digit, a plus for higher levels, or a wave while it is
- * blinded by smoke.
+ * Mark beside a mob's letter: its level in one digit, a plus for higher levels, a wave while it
+ * cannot strike, `z` while it sleeps, or `!` while it prepares something.
  */
-export function levelSign(mob: Pick<Mob, 'level' | 'confused'>): string {
-  const { level } = mob;
-  if (blindFor(mob) > 0) return '~';
+export function levelSign(mob: Mob): string {
+  const { level, still = 0 } = mob;
+  if (blindFor(mob) > 0 || still > 0) return '~';
+  if (isAsleep(mob)) return 'z';
+  if (isWarning(mob)) return '!';
   return level < 10 ? String(level) : '+';
 }

@@ -1,5 +1,6 @@
 import type { AnyField, AnyGame, OptionValues } from '#core';
 import { rogue } from '../../rules/index.ts';
+import { NEW_WORLD } from '../../voice/settings.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { newRunScreen } from '#roguelike/screen/new-run.ts';
@@ -7,7 +8,11 @@ import { newRunScreen } from '#roguelike/screen/new-run.ts';
 export const game = rogue as unknown as AnyGame;
 const { map: _map, world: anyWorld, ...others } = rogue.options;
 /** Worlds from files have a separate screen. */
-const world = { ...anyWorld, values: anyWorld.values.filter((kind) => kind !== 'file') };
+const world: AnyField = {
+  ...anyWorld,
+  values: anyWorld.values.filter((kind) => kind !== 'file'),
+  default: NEW_WORLD,
+};
 const { mode, depth, ...extraFields } = others;
 const FIELDS: Readonly<Record<string, AnyField>> = { world, mode, depth, ...extraFields };
 
@@ -19,7 +24,9 @@ export function newWorldScreen(
 ): Screen {
   const { say } = context;
   const wished =
-    initialOptions === undefined || initialOptions['world'] === 'file' ? undefined : initialOptions;
+    initialOptions === undefined || initialOptions['world'] === 'file'
+      ? { world: NEW_WORLD }
+      : initialOptions;
   const choices = {
     game,
     fields: FIELDS,

@@ -59,7 +59,7 @@ export function drawRun(grid: Grid, run: RunShown, say: Say): void {
   drawMap(grid, areas.map, state, run.middle, run.marks);
   drawSide(grid, areas.side, state, say);
   drawWords(grid, areas.messages, run, say);
-  drawSlots(grid, areas.slots, state.hero, say);
+  drawSlots(grid, areas.slots, state, say);
   drawKeyBar(grid, say, run.keys);
 }
 

@@ -2,8 +2,9 @@ import type { Place, RogueState } from '../../rules/index.ts';
 import { STEPS } from '../../rules/index.ts';
 import type { NamedSession } from '#play';
 import { commandOf, keyFor } from '#play';
-import { makeDump, endingOf, wornLines } from '../../voice/dump.ts';
+import { describeLength, endingOf, endingTitle, makeDump, wornLines } from '../../voice/dump.ts';
 import { canRest } from '../../voice/errands.ts';
+import { scoreLines } from '../../voice/floors.ts';
 import { hintFor } from '../../voice/hints.ts';
 import { RogueRun } from '../../voice/run.ts';
 import type { RunShell } from '#roguelike/run.ts';
@@ -28,6 +29,7 @@ import { drawRun, runArea, runAreas } from './draw-rogue.ts';
 import { lootIn } from '../../voice/settings.ts';
 import { barKeys, otherCommandOf, keyNames, overKeys, stepOf } from './rogue-keys.ts';
 import type { OtherCommand } from './rogue-keys.ts';
+import { GiftChoice } from './gift-choice.ts';
 import { planPage } from './plan-page.ts';
 import { itemsAround, mobsShown } from '../../voice/known.ts';
 import { describeCell, nextThing } from '../../voice/describe-cell.ts';
@@ -43,18 +45,19 @@ function endOf(
   standing: Standing | undefined,
   say: Say,
 ): GameOverText | undefined {
-  const { ending, hero, turns } = state;
+  const { ending, hero } = state;
   if (ending === undefined) return undefined;
   const worn = wornLines(state, say);
   return {
-    title: say(`rogue-ending-${ending.kind}`),
+    title: endingTitle(state, say),
     ink: ending.kind === 'died' ? 'bad' : 'title',
     parts: [
       ending.cause === undefined ? [] : [endingOf(state, say)],
       [
         say('rogue-dump-level', { level: hero.level, earned: hero.earned }),
-        say('rogue-dump-turns', { turns, depth: hero.depth }),
+        describeLength(state, say),
       ],
+      scoreLines(state, say),
       worn.length === 0 ? [] : [`${say('run-dump-equipment')}: ${worn.join(', ')}`],
       standingLines(standing, say),
     ],
@@ -97,6 +100,9 @@ function debugFacts(state: RogueState, middle: Place): DebugFacts {
   };
 }
 
+/** Commands that need no decision of the hero. */
+const PAGES: ReadonlySet<OtherCommand> = new Set(['map', 'log', 'dump', 'help', 'menu']);
+
 /** The screen of a tile roguelike run. */
 export class RogueScreen extends RunScreen<RogueRun> {
   readonly minSize = FULL_SIZE;
@@ -119,6 +125,25 @@ export class RogueScreen extends RunScreen<RogueRun> {
     const { say } = this.context;
     const { world } = this.run.match.options;
     return [say('game-rogue'), say(`rogue-option-world-${world}`)];
+  }
+
+  /** The current overlay; a new level asks for a choice. */
+  protected override get asked(): Overlay | undefined {
+    const { state } = this.run;
+    const isDue = (state.hero.growth?.due ?? 0) > 0 && !this.isOver;
+    if (!isDue) return super.asked;
+    if (super.asked instanceof GiftChoice) return super.asked;
+    return new GiftChoice(state, this.context.say, (gift) =>
+      this.run.act({ kind: 'choose', gift }),
+    );
+  }
+
+  /** Pages and the menu stay available during a choice. */
+  override onKey(key: Key): Screen | undefined {
+    const command = otherCommandOf(key);
+    if (this.asked instanceof GiftChoice && command !== undefined && PAGES.has(command))
+      return this.onRunKey(key);
+    return super.onKey(key);
   }
 
   protected drawRun(grid: Grid, asked: Overlay | undefined): Area {

@@ -1,19 +1,19 @@
 import {
   armorOf,
   attackOf,
-  EFFECTS,
   EQUIPMENT_TYPES,
   freeSlots,
+  heroMaxHealth,
   levelCost,
-  MAX_HEALTH,
 } from '../../rules/index.ts';
 import type { RogueState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nearbyOf } from '../../voice/describe-cell.ts';
 import { arrowTo } from '../../voice/arrow.ts';
-import { makeNumber, nameEffect, nameItem } from '../../voice/names.ts';
+import { describeFloorShort, floorOf } from '../../voice/floors.ts';
+import { describeLasting, lastingOf, makeNumber, nameItem } from '../../voice/names.ts';
 import { describeGoal, openGoals } from '../../voice/triggers.ts';
-import { bonusOfItem } from '../../voice/sentences.ts';
+import { plusOfItem } from '../../voice/sentences.ts';
 import { isLow } from '../../voice/status.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
@@ -42,14 +42,19 @@ export function drawSide(grid: Grid, area: Area, state: RogueState, say: Say): v
   if (plan > 0) drawPlan(grid, rowsOf(inside, inside.height - plan, plan), state, state.hero.at);
 }
 
-function drawHero(rows: SideRows, { hero }: RogueState, say: Say): void {
-  const health = `♥ ${makeNumber(hero.health)} / ${MAX_HEALTH}`;
+function drawHero(rows: SideRows, state: RogueState, say: Say): void {
+  const { hero } = state;
+  const floor = describeFloorShort(state, say);
+  const theme = floorOf(state);
+  if (theme !== undefined) rows.pair(say('rogue-floor', { ...theme }), floor, 'title');
+  const most = heroMaxHealth(hero);
+  const health = `♥ ${makeNumber(hero.health)} / ${makeNumber(most)}`;
   const ink: Ink = { ink: 'bad', bold: true, ...(isLow(hero) ? { on: 'alarm' } : {}) };
   const level = say('rogue-page-level', { level: hero.level });
   const cost = levelCost(hero.level);
   const [text, share] = [`${level} ${hero.experience}/${cost}`, hero.experience / cost];
   rows.bars([
-    { text: health, share: hero.health / MAX_HEALTH, ink },
+    { text: health, share: hero.health / most, ink },
     { text, share, ink: { ink: 'title' } },
   ]);
   rows.pair(say('run-status-attack'), String(attackOf(hero)), 'accent');
@@ -62,7 +67,7 @@ function drawGoals(rows: SideRows, state: RogueState, say: Say): void {
   const keys = state.course?.keys ?? [];
   if (goals.length === 0 && keys.length === 0) return;
   rows.title(say('rogue-goals'));
-  for (const goal of goals) rows.pair(describeGoal(goal, say), '', 'title');
+  for (const goal of goals) rows.pair(describeGoal(goal, state, say), '', 'title');
   for (const colour of keys) rows.pair(say('rogue-trigger-key', { colour }), '', KEY_INKS[colour]);
 }
 
@@ -72,11 +77,10 @@ function drawEquipment(rows: SideRows, { hero }: RogueState, say: Say): void {
     const item = hero.worn[type];
     if (item === null) continue;
     const { glyph, ink } = ITEM_SIGNS[item];
-    rows.pair(`${glyph} ${nameItem(item, say)}`, `+${bonusOfItem(item)}`, ink);
+    rows.pair(`${glyph} ${nameItem(item, say)}`, plusOfItem(item), ink);
   }
   for (const { kind, turns } of hero.effects) {
-    const left = say('run-turns-left', { turns });
-    rows.pair(`${nameEffect(kind, say)} +${EFFECTS[kind].armor}`, left, 'mental');
+    rows.pair(describeLasting(kind, say), lastingOf(kind, turns, say), 'mental');
   }
   rows.pair(say('rogue-page-free-slots'), String(freeSlots(hero)), 'soft');
 }

@@ -1,6 +1,8 @@
-import type { Hero, ItemKind } from '../../rules/index.ts';
+import { selectedItem } from '../../rules/index.ts';
+import type { RogueState } from '../../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nameItem, nameWithUse } from '../../voice/names.ts';
+import { describeSelected, describeUseNow } from '../../voice/tools.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import { putLine } from '#screen/widgets/words.ts';
@@ -9,8 +11,8 @@ import { ITEM_SIGNS } from '../map/signs.ts';
 const SLOT_WIDTH = 5;
 
 /** Draws the nine slots in a row, with the selected one in brackets, and its item. */
-export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
-  const { slots, selected } = hero;
+export function drawSlots(grid: Grid, area: Area, state: RogueState, say: Say): void {
+  const { slots, selected } = state.hero;
   grid.fill(area, ' ', { on: 'panel' });
   for (const [slot, item] of slots.entries()) {
     const x = area.x + 1 + slot * SLOT_WIDTH;
@@ -25,20 +27,26 @@ export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
       item === null ? ({ glyph: '·', ink: 'faint' } as const) : ITEM_SIGNS[item];
     grid.put(x + 3, area.y, glyph, { ink, bold: item !== null });
   }
-  const selectedItem = slots[selected] ?? null;
+  const held = slots[selected] ?? null;
   const from = 2 + slots.length * SLOT_WIDTH;
   const rest = { ...area, x: area.x + from, width: Math.max(0, area.width - from - 1) };
   putLine(
     grid,
     rest,
-    wordsFor(selectedItem, hero, rest.width, say),
-    selectedItem === null ? { ink: 'faint' } : { ink: 'accent', bold: true },
+    wordsFor(state, rest.width, say),
+    held === null ? { ink: 'faint' } : { ink: 'accent', bold: true },
   );
 }
 
-/** Names the selected item and, if there is room, its use. */
-function wordsFor(selectedItem: ItemKind | null, hero: Hero, width: number, say: Say): string {
-  if (selectedItem === null) return say('rogue-page-slot-empty');
-  const all = nameWithUse(selectedItem, hero, say);
-  return widthOf(all) <= width ? all : nameItem(selectedItem, say);
+/** The selected item with what it would do now, or with its use, or alone, as far as there is room. */
+function wordsFor(state: RogueState, width: number, say: Say): string {
+  const item = selectedItem(state.hero);
+  if (item === undefined) return say('rogue-page-slot-empty');
+  const name = nameItem(item, say);
+  const texts = [
+    describeSelected(state, say),
+    describeUseNow(state, say),
+    nameWithUse(item, state.hero, say),
+  ];
+  return texts.find((text) => text !== undefined && widthOf(text) <= width) ?? name;
 }

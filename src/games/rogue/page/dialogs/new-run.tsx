@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { rogue } from '../../rules/index.ts';
+import { NEW_WORLD } from '../../voice/settings.ts';
 import type { OptionValues } from '#core';
 import { PERSON } from '#play';
 import type { NewGameProps } from '#web/board/dialogs/game-dialogs.tsx';
@@ -10,7 +11,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { OptionForm } from '#web/ui/option-form.tsx';
 
 const { options } = rogue;
-const world = { ...options.world, values: options.world.values.filter((kind) => kind !== 'file') };
+const world = {
+  ...options.world,
+  values: options.world.values.filter((kind) => kind !== 'file'),
+  default: NEW_WORLD,
+};
 const { mode, part, length, depth, width, height, doors, wait, reach } = options;
 /** Basic options, and the advanced ones shown on request. */
 const BASIC_FIELDS = { world, mode, depth };

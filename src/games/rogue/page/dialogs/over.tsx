@@ -1,4 +1,5 @@
-import { endingOf, makeDump, wornLines } from '../../voice/dump.ts';
+import { endingOf, endingTitle, makeDump, wornLines } from '../../voice/dump.ts';
+import { scoreLines } from '../../voice/floors.ts';
 import { summariseSavedRun } from '../../voice/saved.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { say } from '#web/language/language.ts';
@@ -90,10 +91,11 @@ function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>)
   const standing = standingOf(gamePage, session);
   const summary = summariseSavedRun(match, say);
   const worn = wornLines(state, say);
+  const parts = scoreLines(state, say);
   return (
     <>
       <p class="rogue-ending">
-        <b>{say(`rogue-ending-${state.ending?.kind ?? 'died'}`)}</b>
+        <b>{endingTitle(state, say)}</b>
         {state.ending?.cause === undefined ? null : ` ${endingOf(state, say)}`}
       </p>
       <dl class="rogue-facts">
@@ -102,6 +104,7 @@ function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>)
           {standing === undefined
             ? say('rogue-over-unscored')
             : say('rogue-over-rank', { ...standing })}
+          {parts.length === 0 ? null : <span class="rogue-score-parts">{parts.join(' · ')}</span>}
         </dd>
         <dt>{say('rogue-option-world')}</dt>
         <dd data-over-fact="world">

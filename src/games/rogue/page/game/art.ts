@@ -6,8 +6,9 @@ import { rogueSettings } from '../settings/section.ts';
 import { notify } from '#web/ui/notices.tsx';
 import { loadAtlas } from '../tiles/atlas.ts';
 import type { Atlas } from '../tiles/atlas.ts';
-import { paletteOf } from '../tiles/palette.ts';
+import { paletteFor } from '../tiles/palette.ts';
 import { FACES_OF_HEROES } from '../tiles/people.ts';
+import type { ThemeName } from '../../rules/index.ts';
 import type { FaceName } from '../tiles/people.ts';
 import type { Art } from '../world/sprites.ts';
 import { portrait } from './portrait.ts';
@@ -29,15 +30,15 @@ function fallBackToText(): void {
 }
 
 /**
- * Draws the tile set for a cell size in device pixels, and redraws it when the size or palette
- * changes.
+ * Draws the tile set for a cell size in device pixels, and redraws it when the size, the palette or
+ * the theme of the floor changes.
  */
-export function useArt(cell: number, wear: (art: Art) => void): void {
+export function useArt(cell: number, theme: ThemeName | undefined, wear: (art: Art) => void): void {
   const { palette: name } = rogueSettings.value;
   const face = chosenFace();
   const picture = portrait.value;
   useEffect(() => {
-    const palette = paletteOf[name];
+    const palette = paletteFor(name, theme);
     const isLatest = latest.begin();
     const useAtlas = (atlas: Atlas) => {
       cachedAtlas = atlas;
@@ -45,5 +46,5 @@ export function useArt(cell: number, wear: (art: Art) => void): void {
     };
     if (cachedAtlas?.cell === cell && cachedAtlas.palette === palette) useAtlas(cachedAtlas);
     else loadAtlas(cell, palette).then((atlas) => isLatest() && useAtlas(atlas), fallBackToText);
-  }, [cell, name, face, picture]);
+  }, [cell, name, theme, face, picture]);
 }

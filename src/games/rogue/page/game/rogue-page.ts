@@ -1,5 +1,6 @@
 import { rogue } from '../../rules/index.ts';
 import { summariseSavedRun } from '../../voice/saved.ts';
+import { NEW_WORLD } from '../../voice/settings.ts';
 import { say } from '#web/language/language.ts';
 import { GamePageModel } from '#web/board/game-page.ts';
 import { RoguePlayModel } from './rogue-play-model.ts';
@@ -26,6 +27,7 @@ export function makeGamePage(view: WorldView): RogueGamePage {
     game: rogue,
     route: ROUTE,
     makePlayModel: (options) => new RoguePlayModel(options, view),
+    proposes: { world: NEW_WORLD },
     tellSaved: (match) => summariseSavedRun(match, say),
   });
 }

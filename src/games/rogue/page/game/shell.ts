@@ -153,6 +153,8 @@ export class Shell implements WorldView {
 }
 
 function sayLevelUp({ level, damage, armor, previousDamage, previousArmor }: LevelUpEvent) {
+  // The choice of a gift follows in worlds with floors, where levels themselves add none of these.
+  if (damage === previousDamage) return [say('rogue-page-level', { level })];
   return [
     say('rogue-page-level', { level }),
     say('rogue-page-gained', { damage: damage - previousDamage, armor: armor - previousArmor }),

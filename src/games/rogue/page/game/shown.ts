@@ -1,13 +1,37 @@
-import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT, triggerIn } from '../../rules/index.ts';
-import type { Place, RogueEvent, RogueState, TriggerEffect } from '../../rules/index.ts';
+import {
+  blindFor,
+  heroMaxHealth,
+  isAsleep,
+  isWarning,
+  maxHealthOf,
+  SIGHT,
+  triggerIn,
+} from '../../rules/index.ts';
+import type {
+  EquipmentType,
+  Mob,
+  Place,
+  RogueEvent,
+  RogueState,
+  TriggerEffect,
+} from '../../rules/index.ts';
 import { itemsAround, isKnownCell, mobsShown, sees, triggersShown } from '../../voice/known.ts';
 import { makeNumber } from '../../voice/names.ts';
 import type { Visual } from '../world/game-world.ts';
 import { triggerSprite } from '../tiles/triggers.ts';
-import type { MobShown, TriggerShown, WorldShown } from '../world/shown.ts';
+import type { MobMark, MobShown, TriggerShown, WorldShown } from '../world/shown.ts';
 
 /** Radius in cells within which items are drawn; larger than any canvas. */
 const DRAW_RADIUS = 40;
+
+/** Equipment over the hero's tunic, from bottom to top. */
+const LAYERS: readonly EquipmentType[] = ['boots', 'armor', 'cloak'];
+
+function markOf(mob: Mob): MobMark | undefined {
+  if (isAsleep(mob)) return 'asleep';
+  if ((mob.still ?? 0) > 0) return 'still';
+  return isWarning(mob) ? 'warning' : undefined;
+}
 
 /** Converts a state of the rules for the canvas. */
 export function worldShown(state: RogueState): WorldShown {
@@ -23,19 +47,21 @@ export function worldShown(state: RogueState): WorldShown {
     hero: {
       ...hero.at,
       health: hero.health,
-      maxHealth: MAX_HEALTH,
+      maxHealth: heroMaxHealth(hero),
       weapon: hero.worn.sword,
-      armor: hero.worn.armor,
+      worn: LAYERS.flatMap((type) => hero.worn[type] ?? []),
     },
     reach: SIGHT,
     mobs: mobsShown(state).map((mob): MobShown => {
       const { id, kind, x, y, health } = mob;
       const isBlind = blindFor(mob) > 0;
-      return { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
+      const mark = markOf(mob);
+      const shown = { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
+      return mark === undefined ? shown : { ...shown, mark };
     }),
     items: itemsAround(state, DRAW_RADIUS),
     triggers: triggersShown(state).flatMap((trigger): TriggerShown[] => {
-      const sprite = triggerSprite(trigger);
+      const sprite = triggerSprite(state, trigger);
       return sprite === undefined ? [] : [{ x: trigger.x, y: trigger.y, sprite }];
     }),
   };
@@ -48,7 +74,8 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
     if (event.kind === 'moved') return [{ kind: 'step', who: 'hero', from: event.from }];
     if (event.kind === 'mob-moved') return [{ kind: 'step', who: event.mob, from: event.from }];
     if (event.kind === 'fought') return fightVisuals(event, at);
-    if (event.kind === 'thrown') return hitVisuals(event);
+    if (event.kind === 'thrown' || event.kind === 'struck') return hitVisuals(event);
+    if (event.kind === 'deed') return deedVisuals(event, at);
     if (event.kind === 'triggered') return triggerVisuals(event.effect, at);
     if (event.kind === 'killed') {
       const { mob: id, of, at: place, experience } = event;
@@ -62,6 +89,19 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
     if (event.kind !== 'healed') return [];
     return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
   });
+}
+
+/** Damage of a deed to the hero. */
+function deedVisuals(
+  { result }: Extract<RogueEvent, { readonly kind: 'deed' }>,
+  hero: Place,
+): Visual[] {
+  if (!('taken' in result) || result.taken === 0) return [];
+  const text = `−${makeNumber(result.taken)}`;
+  return [
+    { kind: 'number', text, tone: 'hurt', at: hero },
+    { kind: 'hit', who: 'hero' },
+  ];
 }
 
 function triggerVisuals(effect: TriggerEffect, at: Place): Visual[] {
@@ -80,7 +120,7 @@ function hitVisuals({
   mob,
   dealt,
   at,
-}: Extract<RogueEvent, { readonly kind: 'fought' | 'thrown' }>): Visual[] {
+}: Extract<RogueEvent, { readonly kind: 'fought' | 'thrown' | 'struck' }>): Visual[] {
   const visuals: Visual[] = [{ kind: 'number', text: makeNumber(dealt), tone: 'dealt', at }];
   if (dealt > 0) visuals.push({ kind: 'hit', who: mob });
   return visuals;

@@ -1,21 +1,28 @@
 import { say } from '#web/language/language.ts';
+import { describeFloor } from '../../voice/floors.ts';
 import { describeGoal, openGoals } from '../../voice/triggers.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { keySprite } from '../tiles/triggers.ts';
 import { spriteUrl } from './sprite.tsx';
 
-/** Goals that are not met yet, and the keys held; empty in worlds without them. */
+/** The floor, goals that are not met yet, and the keys held; empty in worlds without them. */
 export function Goals({ model }: { readonly model: RoguePlayModel }) {
   const state = model.state.value;
   const goals = openGoals(state);
   const keys = state.course?.keys ?? [];
-  if (goals.length === 0 && keys.length === 0) return null;
+  const floor = describeFloor(state, say);
+  if (goals.length === 0 && keys.length === 0 && floor === '') return null;
   return (
     <section class="rogue-goals" aria-label={say('rogue-goals')}>
       <ul>
+        {floor === '' ? null : (
+          <li class="rogue-floor" data-floor={state.hero.depth}>
+            {floor}
+          </li>
+        )}
         {goals.map((goal) => (
           <li key={goal.kind} data-goal={goal.kind}>
-            {describeGoal(goal, say)}
+            {describeGoal(goal, state, say)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../../rules/index.ts';
+import { armorOf, attackOf, heroMaxHealth, levelCost } from '../../rules/index.ts';
 import { makeNumber } from '../../voice/names.ts';
 import { isLow } from '../../voice/status.ts';
 import { say } from '#web/language/language.ts';
@@ -22,7 +22,8 @@ function Sign({ path, kind }: { readonly path: string; readonly kind: string }) 
 /** The hero: health as a red number, attack, armour, level and experience. */
 export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
   const { hero, turns } = model.state.value;
-  const share = hero.health / MAX_HEALTH;
+  const most = heroMaxHealth(hero);
+  const share = hero.health / most;
   const cost = levelCost(hero.level);
   return (
     <section class="rogue-hero" aria-label={say('player-you')}>
@@ -30,7 +31,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
         <Sign path={HEART} kind="heart" />
         <span class="unseen">{say('rogue-page-health')} </span>
         <b class="rogue-health-number">
-          {makeNumber(hero.health)} / {MAX_HEALTH}
+          {makeNumber(hero.health)} / {makeNumber(most)}
         </b>
         <span class="rogue-meter rogue-meter-health" aria-hidden="true">
           <span style={{ inlineSize: `${100 * share}%` }} />

@@ -3,6 +3,7 @@ import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 import { Corner } from './corner.tsx';
+import { Gifts } from './gifts.tsx';
 import { Goals } from './goals.tsx';
 import { HeroBar } from './hero-bar.tsx';
 import { Log } from './log.tsx';
@@ -77,6 +78,7 @@ export function Hud({ shell, model }: HudProps) {
   const cursor = shell.cursor.value;
   return (
     <div class="rogue-hud">
+      <Gifts model={model} />
       <div class="rogue-left">
         <HeroBar model={model} />
         <Goals model={model} />

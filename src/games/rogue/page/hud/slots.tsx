@@ -1,4 +1,5 @@
-import { nameItem, nameWithUse } from '../../voice/names.ts';
+import { nameItem } from '../../voice/names.ts';
+import { describeSelected } from '../../voice/tools.ts';
 import { say } from '#web/language/language.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import { ItemIcon } from './sprite.tsx';
@@ -8,11 +9,10 @@ export function Slots({ model }: { readonly model: RoguePlayModel }) {
   const { slots, selected } = model.state.value.hero;
   const press = (slot: number) =>
     model.play(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
-  const selectedItem = slots[selected] ?? null;
   return (
     <section class="rogue-slots" aria-label={say('rogue-inventory')}>
       <p class="rogue-held" aria-hidden="true">
-        {selectedItem === null ? '' : nameWithUse(selectedItem, model.state.value.hero, say)}
+        {describeSelected(model.state.value, say) ?? ''}
       </p>
       <ol>
         {slots.map((item, slot) => (

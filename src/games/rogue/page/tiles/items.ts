@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../rules/index.ts';
 import type { Palette } from './palette.ts';
+import { TOOL_PICTURES } from './tools.ts';
 
 function line(palette: Palette, width = 2.6): string {
   return `stroke="${palette.outline}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
@@ -42,4 +43,5 @@ export const ITEM_PICTURES: Readonly<Record<ItemKind, (palette: Palette) => stri
     ),
   'smoke-bomb': (palette) =>
     `<path d="M42 18q10-2 8-11" fill="none" ${line(palette, 4)}/><path d="M42 18q9-2 8-10" fill="none" stroke="#c9a06a" stroke-width="2.4" stroke-linecap="round"/><path d="M50 2l2 4 4-1-2 4 3 3-5 1-2 4-2-4-5-1 4-3-2-4 4 1z" fill="#ffb13d" ${line(palette, 1.6)}/><circle cx="30" cy="38" r="20" fill="#4b5563" ${line(palette)}/><path d="M36 16l9 6-4 6-9-6z" fill="#8d98a6" ${line(palette, 2.2)}/><path d="M15 38q0-11 10-15" fill="none" stroke="#9aa4b1" stroke-width="4" stroke-linecap="round"/><path d="M22 46q8 8 17 1" fill="none" stroke="#2c343f" stroke-width="4" stroke-linecap="round"/>`,
+  ...TOOL_PICTURES,
 };

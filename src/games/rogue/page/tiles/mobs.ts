@@ -1,4 +1,5 @@
 import type { MobKind } from '../../rules/index.ts';
+import { FOLK_PICTURES } from './folk.ts';
 import type { Palette } from './palette.ts';
 
 function line(palette: Palette, width = 2.5): string {
@@ -87,4 +88,5 @@ export const MOB_PICTURES: Readonly<Record<MobKind, (palette: Palette, frame: nu
     robot: drawRobot,
     wizard: drawWizard,
     mimic: drawMimic,
+    ...FOLK_PICTURES,
   };

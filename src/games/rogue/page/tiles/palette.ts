@@ -1,3 +1,4 @@
+import type { ThemeName } from '../../rules/index.ts';
 import type { RoguePalette } from '../settings/rogue-settings.ts';
 
 /** Red, green and blue from 0 to 255. */
@@ -101,3 +102,75 @@ export const paletteOf: Readonly<Record<RoguePalette, Palette>> = {
   clear: CLEAR,
   contrast: CONTRAST,
 };
+
+/** Stone of each floor by torchlight. */
+const STONES: Readonly<Record<ThemeName, Partial<Palette>>> = {
+  cellar: {},
+  burrow: {
+    floor: ['#7d6a4a', '#766445', '#857150', '#705e41'],
+    grout: '#43361f',
+    floorLine: '#9a8560',
+    cap: ['#3a3222', '#362e1f', '#3e3625'],
+    capEdge: '#6a5d40',
+    bricks: ['#86683f', '#7c6039', '#8f7045', '#735834'],
+    mortar: '#4a3820',
+    moss: '#7f9a3a',
+  },
+  barracks: {
+    floor: ['#8a8f96', '#82878e', '#92979e', '#7b8087'],
+    grout: '#4b5057',
+    floorLine: '#a9aeb5',
+    cap: ['#39404a', '#353c46', '#3d444e'],
+    capEdge: '#68717e',
+    bricks: ['#7d8b9c', '#748293', '#8694a5', '#6b7889'],
+    mortar: '#3d4651',
+    moss: '#6f8a6a',
+  },
+  gallery: {
+    floor: ['#8f86a6', '#877e9e', '#978eae', '#7f7696'],
+    grout: '#4e4664',
+    floorLine: '#b3aac9',
+    cap: ['#3b3450', '#37304b', '#3f3855'],
+    capEdge: '#7068a0',
+    bricks: ['#7f76b0', '#766da6', '#887fb9', '#6d649c'],
+    mortar: '#3f3860',
+    moss: '#5fa0b0',
+  },
+  foundry: {
+    floor: ['#7a6a62', '#72625b', '#82726a', '#6a5b54'],
+    grout: '#3a2e29',
+    floorLine: '#9a8a80',
+    cap: ['#33282a', '#2f2426', '#372c2e'],
+    capEdge: '#7a4a38',
+    bricks: ['#a0583c', '#964f34', '#aa6144', '#8b472e'],
+    mortar: '#3f241a',
+    moss: '#d0803a',
+  },
+  vault: {
+    floor: ['#a8925a', '#9f8953', '#b19b61', '#96814d'],
+    grout: '#5a4a22',
+    floorLine: '#cbb67a',
+    cap: ['#40362a', '#3c3226', '#443a2e'],
+    capEdge: '#c9a040',
+    bricks: ['#b08d3e', '#a68436', '#ba9646', '#9c7b30'],
+    mortar: '#54421c',
+    moss: '#d9c25a',
+  },
+};
+
+const THEMED: Readonly<Record<ThemeName, Palette>> = {
+  cellar: { ...TORCH, ...STONES.cellar },
+  burrow: { ...TORCH, ...STONES.burrow },
+  barracks: { ...TORCH, ...STONES.barracks },
+  gallery: { ...TORCH, ...STONES.gallery },
+  foundry: { ...TORCH, ...STONES.foundry },
+  vault: { ...TORCH, ...STONES.vault },
+};
+
+/**
+ * Colours of a world, or of one of its floors. The palettes for clear sight keep their colours on
+ * every floor.
+ */
+export function paletteFor(name: RoguePalette, theme: ThemeName | undefined): Palette {
+  return name === 'torch' && theme !== undefined ? THEMED[theme] : paletteOf[name];
+}

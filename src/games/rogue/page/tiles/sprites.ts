@@ -17,31 +17,36 @@ type DrawGear = (palette: Palette) => string;
 const drawSword: DrawGear = (palette) =>
   `<g transform="rotate(14 52 46)"><path d="M52 44V16l-2.5-5-2.5 5v28z" transform="translate(2.5 0)" fill="#d7dee8" ${line(palette, 2)}/><path d="M52 40V15" stroke="#fff" stroke-width="1.2"/><path d="M45 44h14" stroke="#6a4a2a" stroke-width="4" stroke-linecap="round"/><path d="M52 45v8" stroke="#8a6132" stroke-width="3.5" stroke-linecap="round"/></g>`;
 
-/** Weapons in the hero's right hand; null for items that are not weapons. */
-const GEAR_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
+/** A weapon on a shaft. */
+function polearm(palette: Palette, head: string): string {
+  return `<g transform="rotate(8 52 46)"><path d="M51 60V10" stroke="${palette.outline}" stroke-width="6" stroke-linecap="round"/><path d="M51 60V10" stroke="#8a5a2c" stroke-width="3" stroke-linecap="round"/>${head}</g>`;
+}
+
+/** Weapons in the hero's right hand. */
+const GEAR_PICTURES: Readonly<Partial<Record<ItemKind, DrawGear>>> = {
   sword: drawSword,
   dagger: drawSword,
   'battle-axe': (palette) =>
     `<g transform="rotate(10 52 46)"><path d="M51 58V14" stroke="${palette.outline}" stroke-width="6.5" stroke-linecap="round"/><path d="M51 58V14" stroke="#8a5a2c" stroke-width="3.4" stroke-linecap="round"/><path d="M49 15q-11-3-14 3 4 3 4 8t-3 9q8 3 13-4z" fill="#c2ccd8" ${line(palette, 2)}/><path d="M53 15q6-2 8 2-2 6 0 13-4 3-8 0z" fill="#a9b4c1" ${line(palette, 2)}/><path d="M37.5 18.5q4 7 .5 14" fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round"/></g>`,
-  'golden-apple': null,
-  'leather-armor': null,
-  'chain-mail': null,
-  'stoneskin-potion': null,
-  'smoke-bomb': null,
+  spear: (palette) =>
+    polearm(palette, `<path d="M51 0l5 12-5 6-5-6z" fill="#cfd8e3" ${line(palette, 2)}/>`),
+  'war-hammer': (palette) =>
+    polearm(
+      palette,
+      `<path d="M40 8h22v13H40z" fill="#8d98a6" ${line(palette, 2)}/><path d="M43 11h16" stroke="#dfe6ee" stroke-width="2.4" stroke-linecap="round"/>`,
+    ),
 };
 
-/** Armour over the hero's tunic; null for items that are not armour. */
-const WORN_PICTURES: Readonly<Record<ItemKind, DrawGear | null>> = {
+/** Armour over the hero's tunic, cloaks and boots. */
+const WORN_PICTURES: Readonly<Partial<Record<ItemKind, DrawGear>>> = {
   'leather-armor': (palette) =>
     `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#96683a" ${line(palette)}/><path d="M32 38v10M27 41h10M27 45h10" fill="none" stroke="#5f3e1e" stroke-width="2" stroke-linecap="round"/><path d="M20 46q1-7 5-9" fill="none" stroke="#c4935c" stroke-width="2" stroke-linecap="round"/>`,
   'chain-mail': (palette) =>
     `<path d="M16 48q-1-13 10-14l6 4 6-4q11 1 10 14z" fill="#9aa4b1" ${line(palette)}/><path d="M20 39q2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0M18 44q2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0 2.5 3 5 0" fill="none" stroke="#5d6773" stroke-width="1.7"/><path d="M20 46q1-7 5-9" fill="none" stroke="#e6ecf3" stroke-width="2" stroke-linecap="round"/>`,
-  sword: null,
-  dagger: null,
-  'battle-axe': null,
-  'golden-apple': null,
-  'stoneskin-potion': null,
-  'smoke-bomb': null,
+  'grey-cloak': (palette) =>
+    `<path d="M14 58q-6-22 10-25M50 58q6-22-10-25" fill="none" stroke="${palette.outline}" stroke-width="10" stroke-linecap="round"/><path d="M14 58q-6-22 10-25M50 58q6-22-10-25" fill="none" stroke="#79818f" stroke-width="5.5" stroke-linecap="round"/><circle cx="32" cy="36" r="3.4" fill="#e2b04a" ${line(palette, 1.6)}/>`,
+  'soft-boots': (palette) =>
+    `<path d="M23 54v5M41 54v5" stroke="${palette.outline}" stroke-width="11" stroke-linecap="round"/><path d="M23 54v5M41 54v5" stroke="#b98350" stroke-width="7" stroke-linecap="round"/><path d="M19 53h8M37 53h8" stroke="#f0e2bd" stroke-width="3" stroke-linecap="round"/>`,
 };
 
 /** Draws a picture as SVG content on a 64 × 64 field. */
@@ -57,11 +62,9 @@ function numbered(
 
 function drawn(
   name: string,
-  pictures: Readonly<Record<ItemKind, Draw | null>>,
+  pictures: Readonly<Partial<Record<ItemKind, Draw>>>,
 ): readonly [string, Draw][] {
-  return Object.entries(pictures).flatMap(([kind, draw]): [string, Draw][] =>
-    draw === null ? [] : [[`${name}-${kind}`, draw]],
-  );
+  return Object.entries(pictures).map(([kind, draw]) => [`${name}-${kind}`, draw]);
 }
 
 const FRAMES = [0, 1] as const;
@@ -115,7 +118,7 @@ export function gearSprite(kind: ItemKind): string {
   return `held-${kind}`;
 }
 
-/** Name of the picture of the hero's armour. */
+/** Name of the picture of the hero's armour, cloak or boots. */
 export function wornSprite(kind: ItemKind): string {
   return `worn-${kind}`;
 }

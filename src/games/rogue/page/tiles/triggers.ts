@@ -1,5 +1,5 @@
-import { isClosed, isSpent } from '../../rules/index.ts';
-import type { Colour, LiveTrigger } from '../../rules/index.ts';
+import { floorIn, isClosed, isSpent, isWayUp } from '../../rules/index.ts';
+import type { Colour, LiveTrigger, RogueState } from '../../rules/index.ts';
 import type { Palette } from './palette.ts';
 
 type Draw = (palette: Palette) => string;
@@ -80,6 +80,12 @@ const openChest: Draw = (palette) =>
 const exit: Draw = (palette) =>
   `<path d="M8 60V24Q8 6 32 6t24 18v36z" fill="#6d5a4d" ${line(palette)}/><path d="M16 60V27q0-13 16-13t16 13v33z" fill="#14100f"/><path d="M16 60h32l-4-8H20zM20 52h24l-3-8H23zM23 44h18l-2-7H25z" fill="#b7a48c" ${line(palette, 1.6)}/>`;
 
+const stairsUp: Draw = (palette) =>
+  `<path d="M6 60V46h14V34h14V22h14V10h10v50z" fill="#b7a48c" ${line(palette)}/><path d="M6 46h14M20 34h14M34 22h14M48 10h10" stroke="#e6d8c0" stroke-width="3.4" stroke-linecap="round"/><path d="M16 24V8M9 15l7-8 7 8" fill="none" stroke="${palette.outline}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/><path d="M16 24V8M9 15l7-8 7 8" fill="none" stroke="#ffe08a" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const crown: Draw = (palette) =>
+  `<ellipse cx="32" cy="54" rx="24" ry="7" fill="#7a2f4d" ${line(palette)}/><path d="M8 20l12 12 12-20 12 20 12-12-5 30q-19 6-38 0z" fill="#f2c53d" ${line(palette)}/><path d="M13 44q19 6 38 0" fill="none" stroke="#b97a12" stroke-width="3.4"/><circle cx="32" cy="36" r="4.5" fill="#d2453f" ${line(palette, 2)}/><circle cx="20" cy="38" r="3" fill="#4f9fd8" ${line(palette, 1.6)}/><circle cx="44" cy="38" r="3" fill="#4f9fd8" ${line(palette, 1.6)}/><circle cx="8" cy="19" r="3.4" fill="#ffe08a" ${line(palette, 1.8)}/><circle cx="32" cy="11" r="3.4" fill="#ffe08a" ${line(palette, 1.8)}/><circle cx="56" cy="19" r="3.4" fill="#ffe08a" ${line(palette, 1.8)}/>`;
+
 const treasure: Draw = (palette) =>
   `<path d="M20 8h24v10q0 18-12 20-12-2-12-20z" fill="#f2c53d" ${line(palette)}/><path d="M20 12q-12 0-8 10 2 6 10 6M44 12q12 0 8 10-2 6-10 6" fill="none" ${line(palette, 6)}/><path d="M20 12q-12 0-8 10 2 6 10 6M44 12q12 0 8 10-2 6-10 6" fill="none" stroke="#f2c53d" stroke-width="2.6"/><path d="M29 37h6v12h-6zM19 49h26v9H19z" fill="#d09a22" ${line(palette)}/><path d="M26 12v10" stroke="#fff3bf" stroke-width="3" stroke-linecap="round"/>`;
 
@@ -110,7 +116,9 @@ export const TRIGGER_PICTURES: Readonly<Record<string, Draw>> = {
   teleporter,
   sign,
   exit,
+  'stairs-up': stairsUp,
   treasure,
+  crown,
   reach,
 };
 
@@ -120,8 +128,11 @@ export function keySprite(colour: Colour): string {
 }
 
 /** Name of a trigger's picture in the tile set; undefined once it has been taken. */
-export function triggerSprite(trigger: LiveTrigger): string | undefined {
+export function triggerSprite(state: RogueState, trigger: LiveTrigger): string | undefined {
   const { kind } = trigger;
+  if (kind === 'exit' && isWayUp(state.course?.name, trigger.world)) return 'trigger-stairs-up';
+  if (kind === 'treasure' && !isSpent(trigger) && floorIn(state.course?.name) !== undefined)
+    return 'trigger-crown';
   const own = 'colour' in trigger ? (trigger.colour ?? '') : '';
   const colour = own === '' ? '' : `-${own}`;
   switch (kind) {

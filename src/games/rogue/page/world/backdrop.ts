@@ -33,7 +33,7 @@ function isInside(x: number, y: number): boolean {
 /** A still life of items and mobs from the game. */
 export const backdrop: WorldShown = {
   ground: { isWall, isKnown: isInside, sees: (x, y) => Math.hypot(x, y) < SIGHT, hasDoors: true },
-  hero: { x: 0, y: 0, health: 10, maxHealth: 10, weapon: 'sword', armor: null },
+  hero: { x: 0, y: 0, health: 10, maxHealth: 10, weapon: 'sword', worn: [] },
   reach: SIGHT,
   mobs: [
     { id: 0, kind: 'ghost', x: -6, y: -2, health: 3, maxHealth: 3 },

@@ -8,7 +8,7 @@ import { Floats } from './floats.ts';
 import type { FloatTone } from './floats.ts';
 import { Glides } from './glide.ts';
 import { LightLayer, LightMap } from './light.ts';
-import { drawBar, drawCursor, drawHalo, drawSmoke } from './marks.ts';
+import { drawBar, drawCursor, drawHalo, drawSmoke, drawMobMark } from './marks.ts';
 import type { MobShown, WorldShown } from './shown.ts';
 import { droppedItem, heroPicture, mobPicture, triggerPicture } from './sprites.ts';
 import type { Art } from './sprites.ts';
@@ -369,6 +369,7 @@ export class GameWorld implements Drawable {
       const isHurt = mob.health < mob.maxHealth;
       const centre = this.#centreOf(mob, origin, scale);
       if (isHurt) drawBar(pen, centre, scale, mob.health / mob.maxHealth, palette.foe, palette);
+      if (mob.mark !== undefined) drawMobMark(pen, centre, scale, mob.mark, palette);
       if (highlights && mob.disguise === undefined) drawCursor(pen, centre, scale, palette.foe);
     }
     if (highlights) {

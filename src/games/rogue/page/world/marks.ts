@@ -1,5 +1,6 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Palette } from '../tiles/palette.ts';
+import type { MobMark } from './shown.ts';
 
 /** Draws a health bar above a wounded mob. */
 export function drawBar(
@@ -38,6 +39,31 @@ export function drawSmoke(
     pen.fillStyle = index % 2 === 0 ? 'rgb(214 218 226 / 0.82)' : 'rgb(176 182 194 / 0.82)';
     pen.fill();
   }
+}
+
+const MARK_TEXTS: Readonly<Record<MobMark, string>> = { warning: '!', asleep: 'z', still: '…' };
+
+/** Draws a sign beside a mob's head: about to act, asleep, or held fast. */
+export function drawMobMark(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  mark: MobMark,
+  palette: Palette,
+): void {
+  const [left, top, radius] = [x + scale * 0.36, y - scale * 0.4, scale * 0.2];
+  pen.beginPath();
+  pen.arc(left, top, radius, 0, 2 * Math.PI);
+  pen.fillStyle = mark === 'warning' ? palette.hurt : '#e6ecf3';
+  pen.fill();
+  pen.lineWidth = Math.max(2, scale * 0.04);
+  pen.strokeStyle = palette.outline;
+  pen.stroke();
+  pen.fillStyle = palette.outline;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `800 ${Math.round(scale * 0.32)}px system-ui, sans-serif`;
+  pen.fillText(MARK_TEXTS[mark], left, top);
 }
 
 /** Draws four corners around a cell. */

@@ -12,6 +12,9 @@ export interface KnownGround {
   readonly hasDoors: boolean;
 }
 
+/** Conditions of mobs that are drawn over their heads. */
+export type MobMark = 'warning' | 'asleep' | 'still';
+
 export interface MobShown extends Point {
   /** Constant during its life. */
   readonly id: number;
@@ -19,6 +22,8 @@ export interface MobShown extends Point {
   readonly health: number;
   readonly maxHealth: number;
   readonly isBlind?: boolean;
+  /** A sign over its head: about to act, asleep, or held fast. */
+  readonly mark?: MobMark;
   /** The item it is disguised as, if any. */
   readonly disguise?: ItemKind | undefined;
 }
@@ -37,8 +42,8 @@ export interface HeroShown extends Point {
   readonly maxHealth: number;
   /** The item in the hero's hand. */
   readonly weapon: ItemKind | null;
-  /** The armour over the hero's tunic. */
-  readonly armor: ItemKind | null;
+  /** Boots, armour and cloak over the hero's tunic, from bottom to top. */
+  readonly worn: readonly ItemKind[];
 }
 
 /** The world as the hero sees it, with everything the canvas needs. */

@@ -89,7 +89,7 @@ export function heroPicture(
       const draw = (name: string, at = place) => stamp(atlas, pen, name, at, side, manner);
       stamp(atlas, pen, 'shadow', centre, scale);
       draw(`body-${frame}`);
-      if (hero.armor !== null) draw(wornSprite(hero.armor));
+      for (const kind of hero.worn) draw(wornSprite(kind));
       const bob = { x: place.x, y: place.y - (frame === 0 ? 0 : side / FIELD) };
       if (typeof face === 'string') draw(`head-${face}`, bob);
       else {

@@ -5,10 +5,12 @@ import { isFrontier } from '#kit/grid/frontier.ts';
 import { mobIn } from '../model/by-chunk.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';
-import { inSightOf, isIn } from '../turn/seeing.ts';
+import { isIn } from '../turn/seeing.ts';
 import { sightFrom } from '../turn/sight.ts';
 import type { Sight } from '../turn/sight.ts';
 import type { Place } from '../world/plan.ts';
+
+export { visibleMobs as mobsInSight } from '../turn/seeing.ts';
 
 /** The hero's field of view. */
 export function sightOf({ ground, hero }: RogueState): Sight {
@@ -44,11 +46,4 @@ export function itemsAt({ items }: RogueState, { x, y }: Place): readonly LyingI
 /** The mob in a cell. */
 export function mobAt({ mobs }: RogueState, place: Place): Mob | undefined {
   return mobIn(mobs, place);
-}
-
-/** Visible mobs that are not disguised, in order of id. */
-export function mobsInSight(state: RogueState): readonly Mob[] {
-  const { mobs, hero } = state;
-  const seen = inSightOf(mobs, hero.at, sightOf(state)).filter(({ guise }) => guise === undefined);
-  return [...seen].sort((one, other) => one.id - other.id);
 }

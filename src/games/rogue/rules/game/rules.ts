@@ -1,11 +1,13 @@
 import type { Problem, Turn } from '#core';
 import type { RogueAction } from '../model/action.ts';
+import { OFFERED } from '../model/gifts.ts';
 import { selectedItem, SLOTS } from '../model/hero.ts';
 import { MAX_IDLE } from '../model/options.ts';
 import { neighbourIn, DIRECTIONS } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { forecast } from '../turn/triggers.ts';
 import type { Place } from '../world/plan.ts';
+import { scoreOf } from './score.ts';
 import { emptySlot, useTakesTurn, checkUse } from '../turn/inventory.ts';
 
 const ACTIONS: readonly RogueAction[] = [
@@ -14,6 +16,7 @@ const ACTIONS: readonly RogueAction[] = [
   { kind: 'use' },
   { kind: 'drop' },
   ...Array.from({ length: SLOTS }, (_, slot): RogueAction => ({ kind: 'select', slot })),
+  ...Array.from({ length: OFFERED }, (_, gift): RogueAction => ({ kind: 'choose', gift })),
 ];
 
 function isWalledIn(state: RogueState): boolean {
@@ -54,10 +57,25 @@ function checkDoor(state: RogueState, place: Place): Problem | undefined {
   return { code: 'rogue-locked', message, args: { colour } };
 }
 
+/** The reason a gift cannot be chosen. */
+function checkChoice({ hero }: RogueState, choice: number): Problem | undefined {
+  const most = hero.growth?.offers.length ?? 0;
+  if (choice < most) return undefined;
+  const args = { gift: choice + 1, most };
+  return { code: 'rogue-gift', message: `There is no gift ${args.gift} to choose now.`, args };
+}
+
+const CHOOSE: Problem = {
+  code: 'rogue-choose',
+  message: 'Choose a gift for your new level first.',
+};
+
 /** The reason an action is refused, or undefined if it is legal. */
 export function refuse(state: RogueState, action: RogueAction): Problem | undefined {
   const { hero, ground, options, idle, ending } = state;
   if (ending !== undefined) return { code: 'game-over', message: 'The game is over.' };
+  if (action.kind === 'choose') return checkChoice(state, action.gift);
+  if ((hero.growth?.due ?? 0) > 0) return CHOOSE;
   if (action.kind === 'move') {
     const to = neighbourIn(hero.at, action.direction);
     return ground.walls.has(to.x, to.y) ? checkDoor(state, to) : undefined;
@@ -82,9 +100,4 @@ export function turnOf(state: RogueState): Turn<RogueAction> {
   }
   const winners = ending.kind === 'cleared' || ending.kind === 'won' ? [0] : [];
   return { kind: 'over', outcome: { scores: [scoreOf(state)], winners, reason: ending.kind } };
-}
-
-/** Total experience; 0 in modes without death. */
-export function scoreOf({ hero, options }: RogueState): number {
-  return options.mode === 'normal' ? hero.earned : 0;
 }

@@ -4,6 +4,7 @@ import type { Cells } from '#kit/grid/cell-set.ts';
 import { chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Course } from '../model/course.ts';
+import { isAsleep, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem, RogueState, Rows } from '../model/state.ts';
 import { DEMO_MAP } from '../world/demo.ts';
@@ -39,10 +40,17 @@ function addRows(known: CellSet, cx: number, cy: number, seen: Rows, rows: Array
   }
 }
 
-/** Visible data of a mob, without its memory. */
-function shownMob(mob: Mob): Mob {
-  const { x, y } = mob;
-  return { ...mob, panics: false, hit: 0, track: 'none', goalX: x, goalY: y };
+/**
+ * Visible data of a mob: no memory, except its post, the direction of a run, whether it sleeps,
+ * and, for a hero who may parry, whether it was ever hit.
+ */
+function shownMob(mob: Mob, { hero }: Pick<RogueState, 'hero'>): Mob {
+  const { x, y, goalX, goalY, ready, kind } = mob;
+  const { mind } = MOBS[kind];
+  const hit = hero.growth === undefined ? 0 : Math.min(1, mob.hit);
+  const hidden: Mob = { ...mob, panics: false, hit, track: 'none', goalX: x, goalY: y };
+  if (ready !== undefined || mind.kind === 'posted') return { ...hidden, goalX, goalY };
+  return mind.kind === 'sleeping' && !isAsleep(mob) ? { ...hidden, track: 'visible' } : hidden;
 }
 
 function byCell(one: LyingItem, other: LyingItem): number {
@@ -79,7 +87,7 @@ function shownMobs(state: RogueState, chunks: readonly Place[], sight: Sight): r
   return chunks
     .flatMap(({ x, y }) => chunkIn(state.mobs, x, y) ?? [])
     .filter((mob) => mob.guise === undefined && (isDebug || sight.has(mob.x, mob.y)))
-    .map(shownMob);
+    .map((mob) => shownMob(mob, state));
 }
 
 /**

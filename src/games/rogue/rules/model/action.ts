@@ -9,4 +9,6 @@ export type RogueAction =
   /** Uses the selected item. */
   | { readonly kind: 'use' }
   /** Puts the selected item on the ground. */
-  | { readonly kind: 'drop' };
+  | { readonly kind: 'drop' }
+  /** Takes one of the gifts offered at a new level, counted from 0. */
+  | { readonly kind: 'choose'; readonly gift: number };

@@ -5,6 +5,9 @@ import type { EffectKind, EquipmentType } from './items.ts';
 import type { Direction } from '../world/place.ts';
 import type { GoalKind } from './goals.ts';
 import type { TriggerEffect } from './trigger-effect.ts';
+import type { GiftKind } from './gifts.ts';
+import type { DeedResult } from './deed-result.ts';
+import type { ToolEffect } from './tool-effect.ts';
 
 /** Reasons for the end of a run. */
 export const ENDINGS = ['died', 'cleared', 'time', 'won'] as const;
@@ -15,6 +18,9 @@ export interface Cause {
   readonly mob: MobKind;
   readonly level: number;
 }
+
+/** Source of a hit without an answer: a weapon, a trap, or another mob. */
+export type Striker = 'spear' | 'bomb' | 'arrow' | 'trap' | 'mob';
 
 /** Events that the hero perceives, in chronological order. */
 export type RogueEvent =
@@ -122,6 +128,8 @@ export type RogueEvent =
       readonly previousArmor: number;
       readonly damage: number;
       readonly armor: number;
+      /** Maximum health, if levels change it. */
+      readonly most?: number;
     }
   | {
       readonly kind: 'mob-moved';
@@ -130,6 +138,41 @@ export type RogueEvent =
       readonly from: Place;
       readonly to: Place;
     }
+  /** A mob was hit from afar or from the side. */
+  | {
+      readonly kind: 'struck';
+      readonly by: Striker;
+      readonly mob: number;
+      readonly of: MobKind;
+      readonly level: number;
+      readonly at: Place;
+      readonly dealt: number;
+      readonly mobHealth: number;
+    }
+  /** A mob did something besides moving and striking. */
+  | {
+      readonly kind: 'deed';
+      readonly mob: number;
+      readonly of: MobKind;
+      readonly level: number;
+      readonly at: Place;
+      readonly result: DeedResult;
+    }
+  /** A tool was used. */
+  | {
+      readonly kind: 'tool';
+      readonly item: ItemKind;
+      readonly slot: number;
+      readonly effect: ToolEffect;
+    }
+  /** Bait or caltrops were laid. */
+  | { readonly kind: 'laid'; readonly item: ItemKind; readonly slot: number; readonly at: Place }
+  | { readonly kind: 'mapped'; readonly item: ItemKind; readonly slot: number }
+  /** The hero tore at a web instead of moving. */
+  | { readonly kind: 'torn' }
+  /** A new level offers gifts; one is chosen. */
+  | { readonly kind: 'offered'; readonly offers: readonly GiftKind[] }
+  | { readonly kind: 'chosen'; readonly gift: GiftKind }
   /** A mob came into view or was unmasked. */
   | {
       readonly kind: 'mob-sighted';
@@ -147,6 +190,8 @@ export type RogueEvent =
       readonly kind: 'entered';
       readonly world: string;
       readonly texts: readonly SignText[];
+      /** Name of the world the hero left. */
+      readonly from: string;
       readonly at: Place;
     }
   | { readonly kind: 'goal-met'; readonly goal: GoalKind }

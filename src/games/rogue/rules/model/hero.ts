@@ -1,3 +1,5 @@
+import { giftOf, HEALTH_PER_LEVEL } from './gifts.ts';
+import type { Growth } from './gifts.ts';
 import { EFFECTS, EQUIPMENT_TYPES, ITEMS } from './items.ts';
 import type { EffectKind, EquipmentType } from './items.ts';
 import { MOB_KINDS } from '../world/kinds.ts';
@@ -7,6 +9,7 @@ import type { Place } from '../world/plan.ts';
 /** Number of inventory slots. */
 export const SLOTS = 9;
 
+/** Maximum health at level 1. */
 export const MAX_HEALTH = 10;
 const BASE_DAMAGE = 1;
 const BASE_ARMOR = 1;
@@ -20,7 +23,7 @@ export interface Effect {
 /** The player's character. */
 export interface Hero {
   readonly at: Place;
-  /** Up to two decimals; at most `MAX_HEALTH`. */
+  /** Up to two decimals; at most `heroMaxHealth`. */
   readonly health: number;
   readonly level: number;
   /** Experience towards the next level. */
@@ -33,8 +36,34 @@ export interface Hero {
   readonly worn: Readonly<Record<EquipmentType, ItemKind | null>>;
   readonly effects: readonly Effect[];
   readonly kills: Readonly<Record<MobKind, number>>;
-  /** Greatest distance reached from the start, in steps ignoring walls. */
+  /**
+   * Greatest distance reached from the start, in steps ignoring walls; in worlds with floors, the
+   * number of floors seen.
+   */
   readonly depth: number;
+  /** Only in worlds with floors. */
+  readonly growth?: Growth;
+}
+
+/** Maximum health, which grows with levels and gifts in worlds with floors. */
+export function heroMaxHealth({ level, growth }: Pick<Hero, 'level' | 'growth'>): number {
+  if (growth === undefined) return MAX_HEALTH;
+  return MAX_HEALTH + HEALTH_PER_LEVEL * (level - 1) + giftOf(growth, 'health');
+}
+
+/** Attack or armour without equipment and effects. */
+function own({ level, growth }: Hero, base: number, gift: 'attack' | 'armor'): number {
+  return growth === undefined ? base * level : base + giftOf(growth, gift);
+}
+
+/** Damage of a bomb, before armour. */
+export function blastDamage({ growth }: Pick<Hero, 'growth'>, damage: number): number {
+  return damage + giftOf(growth, 'missiles');
+}
+
+/** Damage of a missile: per level, except in worlds with floors. */
+export function missileDamage({ level, growth }: Pick<Hero, 'level' | 'growth'>, damage: number) {
+  return growth === undefined ? damage * level : damage + giftOf(growth, 'missiles');
 }
 
 export function newHero(at: Place): Hero {
@@ -46,7 +75,7 @@ export function newHero(at: Place): Hero {
     earned: 0,
     slots: new Array<ItemKind | null>(SLOTS).fill(null),
     selected: 0,
-    worn: { sword: null, armor: null },
+    worn: { sword: null, armor: null, cloak: null, boots: null },
     effects: [],
     kills: Object.fromEntries(MOB_KINDS.map((kind) => [kind, 0])) as Record<MobKind, number>,
     depth: 0,
@@ -63,13 +92,14 @@ export function bonusOf(hero: Pick<Hero, 'worn'>, type: EquipmentType): number {
 
 /** Total attack. */
 export function attackOf(hero: Hero): number {
-  return BASE_DAMAGE * hero.level + bonusOf(hero, 'sword');
+  const lasting = hero.effects.reduce((sum, { kind }) => sum + EFFECTS[kind].attack, 0);
+  return own(hero, BASE_DAMAGE, 'attack') + bonusOf(hero, 'sword') + lasting;
 }
 
 /** Total armour. */
 export function armorOf(hero: Hero): number {
   const lasting = hero.effects.reduce((sum, { kind }) => sum + EFFECTS[kind].armor, 0);
-  return BASE_ARMOR * hero.level + bonusOf(hero, 'armor') + lasting;
+  return own(hero, BASE_ARMOR, 'armor') + bonusOf(hero, 'armor') + lasting;
 }
 
 /** Experience required for the next level. */
@@ -88,8 +118,12 @@ export function addExperience(hero: Hero, gained: number): Hero {
   return { ...hero, level, experience, earned: hero.earned + gained };
 }
 
-/** Health restored by each turn of undisturbed waiting. */
-export const REST_HEALS = 0.1;
+/** Health restored by each turn of undisturbed waiting, without gifts. */
+const REST_HEALS = 0.1;
+
+export function restHeals({ growth }: Hero): number {
+  return REST_HEALS + giftOf(growth, 'rest');
+}
 
 /** The first empty slot; undefined if all are full. */
 export function freeSlot({ slots }: Hero): number | undefined {

@@ -1,55 +1,8 @@
 import type { ItemKind, MobKind } from '../world/kinds.ts';
+import { FOLK } from './folk.ts';
+import type { Mind, MobRow } from './mob-row.ts';
 
-/**
- * Movement strategies of mobs. Most wrap another strategy as a fallback. The names come from the
- * game's document.
- */
-export type Mind =
-  /** Never moves. */
-  | { readonly kind: 'passive' }
-  /** Moves to a random free adjacent cell. */
-  | { readonly kind: 'chaotic' }
-  /** Approaches the hero while the hero is in sight. */
-  | { readonly kind: 'aggressive'; readonly otherwise: Mind }
-  /** Flees from the hero while the hero is in sight. */
-  | { readonly kind: 'cowardly'; readonly otherwise: Mind }
-  /** Moves at random while it is inside a wall. */
-  | { readonly kind: 'avoid-walls'; readonly otherwise: Mind }
-  /**
-   * Stalks the hero from out of sight: half of its moves bring it nearer, and the others are
-   * random.
-   */
-  | { readonly kind: 'haunting' }
-  /** Bold when the hero's health is at most this share, or when few mobs remain. */
-  | {
-      readonly kind: 'opportunist';
-      readonly share: number;
-      readonly bold: Mind;
-      readonly shy: Mind;
-    }
-  /** Hunts the hero by sight and hearing, and remembers the hero's last known place. */
-  | { readonly kind: 'enhanced-aggressive'; readonly otherwise: Mind }
-  /** Panics when one more hit like the last would kill it. */
-  | { readonly kind: 'clever'; readonly calm: Mind; readonly panic: Mind };
-
-/** Level 1 values of a kind of mob; levels rise with the distance from the start. */
-export interface MobRow {
-  readonly health: number;
-  /** Health regained per turn. */
-  readonly regeneration: number;
-  readonly damage: number;
-  /** Damage gained per level. */
-  readonly growth: number;
-  readonly armor: number;
-  readonly experience: number;
-  readonly mind: Mind;
-  /** Passes through walls. */
-  readonly passesWalls?: true;
-  /** Disguised as an item until touched. */
-  readonly disguised?: true;
-  /** May create a copy next to itself when it survives a fight. */
-  readonly clones?: true;
-}
+export type { Mind, MobRow } from './mob-row.ts';
 
 const CHAOTIC: Mind = { kind: 'chaotic' };
 const HAUNTING: Mind = { kind: 'haunting' };
@@ -105,6 +58,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     mind: { kind: 'clever', calm: { kind: 'aggressive', otherwise: CHAOTIC }, panic: COWARDLY },
     clones: true,
   },
+  ...FOLK,
 };
 
 /** Number of confused moves after a fight that both survive. */
@@ -136,6 +90,12 @@ export interface Mob {
   /** Last known place of the hero; initially its own cell. */
   readonly goalX: number;
   readonly goalY: number;
+  /** Turns spent preparing its deed; absent while idle. */
+  readonly ready?: number;
+  /** Number of turns in which it cannot move, strike or act. */
+  readonly still?: number;
+  /** Loot of a thief. */
+  readonly holds?: ItemKind;
 }
 
 /** Fields that determine a mob's strength. */
@@ -147,6 +107,28 @@ type Valued = Pick<Mob, 'kind' | 'level' | 'isCopy'>;
 /** Remaining turns of blindness by smoke, when it moves at random and its blows miss. */
 export function blindFor({ confused }: Pick<Mob, 'confused'>): number {
   return Math.max(0, confused - FIGHT_CONFUSES);
+}
+
+/** True for a mob that sleeps until it is hurt or notices the hero. */
+export function isAsleep({ kind, track, hit }: Pick<Mob, 'kind' | 'track' | 'hit'>): boolean {
+  return MOBS[kind].mind.kind === 'sleeping' && track === 'none' && hit === 0;
+}
+
+/** True for a mob that cannot strike now. */
+export function isHelpless(mob: Mob): boolean {
+  return blindFor(mob) > 0 || (mob.still ?? 0) > 0 || isAsleep(mob);
+}
+
+/** True for a mob that is about to do something the hero should answer. */
+export function isWarning({ kind, ready }: Pick<Mob, 'kind' | 'ready'>): boolean {
+  const deed = MOBS[kind].deed?.kind;
+  return ready !== undefined && (deed === 'shoot' || deed === 'ram' || deed === 'explode');
+}
+
+/** Damage of a deed that hurts, which grows like blows. */
+export function deedDamageOf({ kind, level }: Ranked): number {
+  const { deed, growth } = MOBS[kind];
+  return deed !== undefined && 'damage' in deed ? deed.damage + growth * (level - 1) : 0;
 }
 
 /** Maximum health of a mob, with 2 more per level. */

@@ -1,7 +1,7 @@
 import type { OptionSpec, TextField } from '#core';
 import { parseMaps } from '../world/map-text.ts';
 import { DEMO_MAP } from '../world/demo.ts';
-import { WORLD_KINDS } from '../world/choice/make.ts';
+import { SAMPLE_KINDS, WORLD_KINDS } from '../world/choice/make.ts';
 import type { WorldKind } from '../world/choice/make.ts';
 
 /** Without mobs, as in the first part of the game's document, or with them. */
@@ -27,7 +27,7 @@ export interface RogueOptions {
   readonly part: Part;
   readonly mode: Mode;
   readonly length: Length;
-  /** Maximum number of rooms between the first and the last. */
+  /** Maximum number of rooms between the first and the last, or the number of floors. */
   readonly depth: number;
   /** Inner size of a room. */
   readonly width: number;
@@ -54,7 +54,7 @@ const MAP: TextField = {
 };
 
 export const rogueOptions: OptionSpec<RogueOptions> = {
-  world: { kind: 'choice', values: WORLD_KINDS, default: 'boxed' },
+  world: { kind: 'choice', values: WORLD_KINDS, samples: SAMPLE_KINDS, default: 'boxed' },
   part: { kind: 'choice', values: PARTS, default: 'two' },
   mode: { kind: 'choice', values: MODES, default: 'normal' },
   length: { kind: 'choice', values: LENGTHS, default: 'endless' },

@@ -28,7 +28,7 @@ export type TriggerEffect =
     }
   | { readonly trigger: 'exit'; readonly world: string; readonly texts: readonly SignText[] }
   /** `left` is the number of treasures that are missing afterwards. */
-  | { readonly trigger: 'treasure'; readonly left: number }
+  | { readonly trigger: 'treasure'; readonly left: number; readonly isCrown?: true }
   /** `isOpen`: all other goals are met, so this step wins. */
   | { readonly trigger: 'reach'; readonly isOpen: boolean };
 

@@ -31,14 +31,40 @@ export function writeMob(mob: Mob): string {
   const { id, kind, level, x, y, health, confused, panics, hit, track, goalX, goalY } = mob;
   const mind = [confused, panics ? 1 : 0, hit, track, goalX, goalY];
   const words = [id, kind, level, x, y, health, ...mind, mob.guise ?? '-'];
+  if (mob.ready !== undefined) words.push(`ready:${mob.ready}`);
+  if (mob.still !== undefined) words.push(`still:${mob.still}`);
+  if (mob.holds !== undefined) words.push(`holds:${mob.holds}`);
   return (mob.isCopy === true ? [...words, COPY] : words).join(' ');
+}
+
+/** Words of a mob without extras. */
+const PLAIN_WORDS = 13;
+const MAX_STILL = 100;
+
+/** Parses what only some mobs have: preparations, nets and loot, in this order. */
+function readExtra(words: readonly string[]): Pick<Mob, 'ready' | 'still' | 'holds'> {
+  const [, ready, still, holds] = /^(?:ready:(\d+) )?(?:still:(\d+) )?(?:holds:([a-z-]+) )?$/.exec(
+    words.map((one) => `${one} `).join(''),
+  ) ?? [undefined];
+  if (ready === undefined && still === undefined && holds === undefined && words.length > 0)
+    throw new StateTextError('a mob');
+  const number = (text: string) => {
+    const value = count(numberIn(text, 'a mob'), MAX_STILL, 'a mob');
+    if (value === 0) throw new StateTextError('a mob');
+    return value;
+  };
+  return {
+    ...(ready === undefined ? {} : { ready: number(ready) }),
+    ...(still === undefined ? {} : { still: number(still) }),
+    ...(holds === undefined ? {} : { holds: word(holds, ITEM_KINDS, 'a mob') }),
+  };
 }
 
 /** Parses a mob with an id below `next`. */
 export function readMob(text: string, next: number): Mob {
   const words = text.split(' ');
-  const isCopy = words[13] === COPY;
-  if (words.length !== (isCopy ? 14 : 13)) throw new StateTextError('a mob');
+  const isCopy = words.length > PLAIN_WORDS && words.at(-1) === COPY;
+  const extra = readExtra(words.slice(PLAIN_WORDS, isCopy ? -1 : undefined));
   const at = (index: number) => numberIn(words[index], 'a mob');
   const kind = word(words[1], MOB_KINDS, 'a mob');
   const level = count(at(2), MAX_LEVELS, 'a mob');
@@ -56,6 +82,7 @@ export function readMob(text: string, next: number): Mob {
     goalX: at(10),
     goalY: at(11),
     ...(isCopy ? { isCopy } : {}),
+    ...extra,
   };
   if (level < 1 || mob.health < 1) throw new StateTextError('a mob');
   if (words[12] === '-') return mob;

@@ -5,9 +5,11 @@ import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Cause, Ending, RogueEvent } from '../model/event.ts';
 import type { Course, LiveTrigger } from '../model/course.ts';
+import type { ItemKind } from '../world/kinds.ts';
 import type { Hero } from '../model/hero.ts';
+import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, stepsBetween } from '../world/place.ts';
-import type { Ground, LyingItem, RogueState } from '../model/state.ts';
+import type { Ground, LyingItem, RogueState, Rows } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
 import type { SignText } from '../world/trigger-kinds.ts';
 import { MobBoard } from './mob-board.ts';
@@ -24,6 +26,8 @@ export class TurnDraft {
   items: ChunkMap<readonly LyingItem[]>;
   mobsLeft: number;
   nextMob: number;
+  /** Cells that have been seen, before this turn or by magic. */
+  seen: ChunkMap<Rows>;
   /** Its walls change when doors and gates move. */
   ground: Ground;
   ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
@@ -40,6 +44,7 @@ export class TurnDraft {
     this.mobsLeft = state.mobsLeft;
     this.nextMob = state.nextMob;
     this.random = copyRandom(state.ai);
+    this.seen = state.seen;
     this.ground = state.ground;
     this.#course = state.course;
     this.#mobs = state.mobs;
@@ -77,12 +82,42 @@ export class TurnDraft {
     this.ground = { ...this.ground, walls };
   }
 
+  /** Greatest distance reached once the hero stands in a cell; floors are counted elsewhere. */
+  depthAt(place: Place): number {
+    const { depth, growth } = this.hero;
+    if (growth !== undefined) return depth;
+    return Math.max(depth, stepsBetween(place, this.ground.start));
+  }
+
   /** Moves the hero to a distant cell, where other mobs are near. */
   moveHero({ x, y }: Place): void {
     this.#mobs = this.mobs;
     this.#board = undefined;
-    const depth = Math.max(this.hero.depth, stepsBetween({ x, y }, this.ground.start));
-    this.hero = { ...this.hero, at: { x, y }, depth };
+    this.hero = { ...this.hero, at: { x, y }, depth: this.depthAt({ x, y }) };
+  }
+
+  /** Adds a new mob and returns its id; it moves from the next turn on. */
+  addMob(mob: Mob): number {
+    const id = this.nextMob;
+    this.nextMob += 1;
+    this.mobsLeft += 1;
+    this.board.put({ ...mob, id });
+    return id;
+  }
+
+  removeMob(mob: Mob): void {
+    this.board.remove(mob);
+    this.mobsLeft -= 1;
+  }
+
+  setSlot(slot: number, item: ItemKind | null): void {
+    const slots = this.hero.slots.map((one, at) => (at === slot ? item : one));
+    this.hero = { ...this.hero, slots };
+  }
+
+  /** Records that a mob was moved in the hero's sight. */
+  emitMobMoved({ id: mob, kind: of, x, y }: Mob, { x: toX, y: toY }: Place): void {
+    this.emit({ kind: 'mob-moved', mob, of, from: { x, y }, to: { x: toX, y: toY } });
   }
 
   #hasMob(place: Place): boolean {

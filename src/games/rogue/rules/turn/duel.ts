@@ -9,7 +9,8 @@ type Fighting = Pick<Mob, 'kind' | 'level' | 'health' | 'confused'>;
 
 /** Damage of one of the mob's blows. */
 export function blowOf(mob: Fighting, hero: Hero): number {
-  return Math.max(0, damageOf(mob) - armorOf(hero));
+  const damage = MOBS[mob.kind].reflects === true ? attackOf(hero) : damageOf(mob);
+  return Math.max(0, damage - armorOf(hero));
 }
 
 /** Turns per exchange of blows: a survivor is confused for one. */

@@ -34,7 +34,8 @@ export function groundOf(
       ...(MOBS[kind].disguised === true ? { guise: guiseOf(plan, id) } : {}),
     };
   });
-  const fair = options.world === 'file' ? mobs : makeFair(mobs);
+  const isDesigned = options.world === 'file' || options.world === 'floors';
+  const fair = isDesigned ? mobs : makeFair(mobs);
   return {
     kind: 'made',
     walls,

@@ -1,5 +1,6 @@
 import { below, pick } from '#core';
 import type { Random } from '#core';
+import { isAsleep } from '../model/mobs.ts';
 import type { Mind, Mob, Track } from '../model/mobs.ts';
 import { isSamePlace, neighbours, squareBetween } from '../world/place.ts';
 import type { Place } from '../world/plan.ts';
@@ -11,8 +12,12 @@ export interface Senses {
    * True if an opportunist attacks: the hero's health is at most this share, or few mobs remain.
    */
   isChance(share: number): boolean;
-  /** True if the mob sees the hero; sight is symmetrical. */
+  /** True if the mob sees the hero; sight is symmetrical, unless a cloak hides the hero. */
   readonly sees: boolean;
+  /** False for a hero in soft boots. */
+  readonly hears: boolean;
+  /** The hero's step of this turn; undefined if there was none. */
+  readonly heroStep: Place | undefined;
   readonly isInWall: boolean;
   readonly random: Random;
   /** True if the mob could step there: passable, and free of other mobs. */
@@ -66,6 +71,22 @@ export function decide(mind: Mind, mob: Mob, senses: Senses): Decision {
       const panics = isPanicking(mob);
       return decide(panics ? mind.panic : mind.calm, { ...mob, panics }, senses);
     }
+    case 'distant':
+      return senses.sees ? keepDistance(mind, mob, senses) : decide(mind.otherwise, mob, senses);
+    case 'posted':
+      return { mob, to: holdPost(mob, mind.radius, senses) };
+    case 'mirroring':
+      return { mob, to: mirrored(mob, senses) };
+    case 'burrowing': {
+      const isNear = squareBetween(mob, senses.hero) <= mind.radius * mind.radius;
+      if (!isNear || !senses.hears) return decide(mind.otherwise, mob, senses);
+      return { mob, to: haunt(mob, senses) };
+    }
+    case 'sleeping':
+      if (!isAsleep(mob)) return decide(mind.awake, mob, senses);
+      return { mob: wakes(mob, mind.radius, senses) ? { ...mob, track: 'near' } : mob, to: mob };
+    case 'looting':
+      return decide(mob.holds === undefined ? mind.empty : mind.laden, mob, senses);
   }
 }
 
@@ -84,9 +105,9 @@ const TRACKING: Readonly<Record<Track, Readonly<Record<Signal, Track>>>> = {
   lost: { seen: 'visible', heard: 'near', nothing: 'lost' },
 };
 
-function signalOf(mob: Mob, { sees, hero }: Senses): Signal {
+function signalOf(mob: Mob, { sees, hears, hero }: Senses): Signal {
   if (sees) return 'seen';
-  return squareBetween(mob, hero) <= HEARING * HEARING ? 'heard' : 'nothing';
+  return hears && squareBetween(mob, hero) <= HEARING * HEARING ? 'heard' : 'nothing';
 }
 
 /** Goes to the hero's current or last known place; gives up if no one is there. */
@@ -116,6 +137,46 @@ function towardsHero(mob: Mob, senses: Senses): Place {
     (cell) =>
       (senses.wayToHero(cell) ?? farSteps) * 4096 + Math.min(4095, squareBetween(cell, hero)),
   );
+}
+
+/** Backs off, comes nearer, or moves into the hero's row or column. */
+function keepDistance(
+  { least, most }: Extract<Mind, { readonly kind: 'distant' }>,
+  mob: Mob,
+  senses: Senses,
+): Decision {
+  const { hero } = senses;
+  const square = squareBetween(mob, hero);
+  if (square > most * most) return { mob, to: towardsHero(mob, senses) };
+  if (square < least * least)
+    return { mob, to: cheapestCell(mob, senses, (cell) => -squareBetween(cell, hero)) };
+  const offset = (cell: Place) => Math.min(Math.abs(cell.x - hero.x), Math.abs(cell.y - hero.y));
+  return { mob, to: cheapestCell(mob, senses, offset) };
+}
+
+/** Moves towards a hero who is near its post, or else back to the post. */
+function holdPost(mob: Mob, radius: number, senses: Senses): Place {
+  const post = { x: mob.goalX, y: mob.goalY };
+  const isNear = (cell: Place) => squareBetween(cell, post) <= radius * radius;
+  const to = senses.sees && isNear(senses.hero) ? senses.hero : post;
+  return cheapestCell(mob, senses, (cell) => squareBetween(cell, to));
+}
+
+/** Steps the opposite way of the hero. */
+function mirrored(mob: Mob, senses: Senses): Place {
+  const { sees, heroStep } = senses;
+  if (!sees || heroStep === undefined) return mob;
+  const to = { x: mob.x - heroStep.x, y: mob.y - heroStep.y };
+  return senses.isFree(to) ? to : mob;
+}
+
+function wakes(mob: Mob, radius: number, { hero, sees, hears, heroStep }: Senses): boolean {
+  return sees && hears && heroStep !== undefined && squareBetween(mob, hero) <= radius * radius;
+}
+
+/** Moves towards the bait it smells. */
+export function followBait(mob: Mob, bait: Place, senses: Senses): Place {
+  return cheapestCell(mob, senses, (cell) => squareBetween(cell, bait));
 }
 
 /** Moves towards the hero, seen or unseen. */

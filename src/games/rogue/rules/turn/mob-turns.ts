@@ -1,11 +1,15 @@
-import { maxHealthOf, MOBS } from '../model/mobs.ts';
+import { isAsleep, maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
-import { isSamePlace, squareBetween } from '../world/place.ts';
+import { isSamePlace, squareBetween, stepsBetween } from '../world/place.ts';
 import type { Place } from '../world/plan.ts';
 import { fight } from './battle.ts';
+import { report } from './deed-report.ts';
+import { act } from './deeds.ts';
 import type { TurnDraft } from './draft.ts';
-import { CONFUSED, decide } from './minds.ts';
+import { Lures } from './lures.ts';
+import { CONFUSED, decide, followBait } from './minds.ts';
 import type { Senses } from './minds.ts';
+import { isHeard, notices } from './noticing.ts';
 import { isChance } from './threat.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { distancesFrom } from '#kit/grid/distances.ts';
@@ -44,31 +48,66 @@ export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const { board, before, hero } = draft;
   const { reach } = before.options;
   const pursuit = new Pursuit(draft.ground.walls, hero.at);
+  const lures = new Lures(draft);
   for (const { id } of board.inOrder()) {
     const mob = board.get(id);
     // Mobs created this turn wait for the next.
     if (mob === undefined || id >= before.nextMob) continue;
     if (squareBetween(mob, hero.at) > reach * reach) continue;
-    moveMob(draft, mob, pursuit, id === fought);
+    moveMob(draft, mob, { pursuit, lures, hasFought: id === fought });
+    lures.spring(id);
     if (draft.ending !== undefined) return;
   }
 }
 
-function moveMob(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolean): void {
+/** Circumstances of a mob's move. */
+interface Circumstances {
+  readonly pursuit: Pursuit;
+  readonly lures: Lures;
+  readonly hasFought: boolean;
+}
+
+function moveMob(draft: TurnDraft, mob: Mob, { pursuit, lures, hasFought }: Circumstances): void {
   const { hero } = draft;
   const rested = rest(mob);
+  if (rested.still !== undefined) {
+    draft.board.put(lessStill(rested));
+    return;
+  }
   const isConfused = rested.confused > 0;
   const senses = sensesOf(draft, rested, pursuit, hasFought);
-  const { mob: decided, to } = decide(isConfused ? CONFUSED : MOBS[mob.kind].mind, rested, senses);
+  const bait = isConfused ? undefined : lures.baitFor(rested);
+  if (bait !== undefined && isSamePlace(bait, mob)) {
+    lures.eat(rested, bait);
+    return;
+  }
+  const isIdle = isConfused || bait !== undefined;
+  if (!isIdle && MOBS[mob.kind].deed !== undefined && act(draft, rested, senses.sees)) return;
+  const current = draft.board.get(mob.id) ?? mob;
+  const own = current.ready === rested.ready ? rested : readied(rested, current);
+  const { mob: decided, to } =
+    bait === undefined
+      ? decide(isConfused ? CONFUSED : MOBS[mob.kind].mind, own, senses)
+      : { mob: own, to: followBait(own, bait, senses) };
   const confused = isConfused ? rested.confused - 1 : 0;
   const moved: Mob = { ...decided, confused, x: to.x, y: to.y };
   if (isSamePlace(mob, to)) {
-    if (!isSameMob(mob, moved)) draft.board.put(moved);
+    if (!isSameMob(current, moved)) draft.board.put(moved);
+    if (isAsleep(mob) && !isAsleep(moved)) report(draft, moved, { deed: 'wake' });
     return;
   }
   draft.board.put(moved);
   emitMove(draft, mob, to);
   if (isSamePlace(to, hero.at)) fight(draft, moved, 'mob');
+}
+
+/** The mob with the preparations that its deed left. */
+function readied({ ready: _, ...rested }: Mob, { ready }: Mob): Mob {
+  return ready === undefined ? rested : { ...rested, ready };
+}
+
+function lessStill({ still = 0, ...mob }: Mob): Mob {
+  return still > 1 ? { ...mob, still: still - 1 } : mob;
 }
 
 function rest(mob: Mob): Mob {
@@ -84,19 +123,22 @@ function isSameMob(one: Mob, other: Mob): boolean {
     one.panics === other.panics &&
     one.track === other.track &&
     one.goalX === other.goalX &&
-    one.goalY === other.goalY
+    one.goalY === other.goalY &&
+    one.ready === other.ready
   );
 }
 
 function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
-  const { hero, sight, random, board } = draft;
+  const { hero, before, ground, random, board } = draft;
   const passesWalls = MOBS[mob.kind].passesWalls === true;
   const isInWall = draft.isWall(mob);
   return {
     hero: hero.at,
-    isChance: (share) => isChance(draft.before, hero, share),
+    isChance: (share) => isChance(before, hero, share),
     // Mobs inside walls are blind.
-    sees: !isInWall && sight.has(mob.x, mob.y),
+    sees: notices(hero, ground.walls, mob),
+    hears: isHeard(hero),
+    heroStep: stepBetween(before.hero.at, hero.at),
     isInWall,
     random,
     isFree(cell) {
@@ -106,6 +148,10 @@ function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boole
     },
     wayToHero: ({ x, y }) => (passesWalls ? undefined : pursuit.steps(x, y)),
   };
+}
+
+function stepBetween(from: Place, to: Place): Place | undefined {
+  return stepsBetween(from, to) === 1 ? { x: to.x - from.x, y: to.y - from.y } : undefined;
 }
 
 /** Records a mob's move if it enters or leaves the hero's view. */

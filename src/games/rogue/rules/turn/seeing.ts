@@ -3,10 +3,10 @@ import { CHUNK, chunkOf, localOf } from '#kit/grid/cell-set.ts';
 import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Mob } from '../model/mobs.ts';
-import type { LyingItem, Rows } from '../model/state.ts';
+import type { LyingItem, RogueState, Rows } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
 import type { Sight } from './sight.ts';
-import { SIGHT } from './sight.ts';
+import { SIGHT, sightFrom } from './sight.ts';
 
 const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
 
@@ -78,4 +78,11 @@ export function inSightOf<T extends LyingItem | Mob>(
   return chunksAround(at).flatMap((chunk) =>
     (chunkIn(all, chunk.x, chunk.y) ?? []).filter((one) => sight.has(one.x, one.y)),
   );
+}
+
+/** Visible mobs that are not disguised, in order of id. */
+export function visibleMobs({ mobs, hero, ground }: RogueState): readonly Mob[] {
+  const sight = sightFrom(ground.walls, hero.at);
+  const seen = inSightOf(mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
+  return [...seen].sort((one, other) => one.id - other.id);
 }

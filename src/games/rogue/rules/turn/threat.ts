@@ -1,6 +1,6 @@
-import { MAX_HEALTH } from '../model/hero.ts';
+import { heroMaxHealth } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
-import { MOBS } from '../model/mobs.ts';
+import { isAsleep, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { RogueState } from '../model/state.ts';
 
@@ -15,19 +15,20 @@ function areFewLeft({ ground, mobsLeft }: Pick<RogueState, 'ground' | 'mobsLeft'
 /** True if an opportunist attacks: the hero is weak, or few mobs are left. */
 export function isChance(
   state: Pick<RogueState, 'ground' | 'mobsLeft'>,
-  hero: Pick<Hero, 'health'>,
+  hero: Pick<Hero, 'health' | 'level' | 'growth'>,
   share: number,
 ): boolean {
-  return hero.health <= MAX_HEALTH * share || areFewLeft(state);
+  return hero.health <= heroMaxHealth(hero) * share || areFewLeft(state);
 }
 
 /** True for mobs that attack the hero on sight. */
 export function isThreat(
   state: RogueState,
-  { kind }: Pick<Mob, 'kind'>,
+  mob: Pick<Mob, 'kind' | 'track' | 'hit'>,
   hero: Hero = state.hero,
 ): boolean {
-  const { mind } = MOBS[kind];
+  const { mind } = MOBS[mob.kind];
+  if (isAsleep(mob)) return false;
   if (mind.kind === 'opportunist') return isChance(state, hero, mind.share);
   return mind.kind !== 'passive';
 }

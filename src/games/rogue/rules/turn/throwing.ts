@@ -1,16 +1,18 @@
 import { lineBetween } from '#kit/grid/line.ts';
+import { missileDamage } from '../model/hero.ts';
 import type { ThrowUse } from '../model/items.ts';
 import type { Mob } from '../model/mobs.ts';
 import { squareBetween } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
-import { gain, kill } from './battle.ts';
+import { gain, kill } from './deaths.ts';
 import type { TurnDraft } from './draft.ts';
+import { afterBlow } from './exchange.ts';
 import { inSightOf } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
 /** Visible undisguised mobs; `isOpen` is true if no wall blocks the line. */
-function visibleMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOpen: boolean }[] {
+function linesToMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; isOpen: boolean }[] {
   const { at } = hero;
   const sight = sightFrom(ground.walls, at);
   const isOpen = (mob: Mob) =>
@@ -22,7 +24,7 @@ function visibleMobs({ ground, hero, mobs }: RogueState): readonly { mob: Mob; i
 
 /** The reason no mob can be hit: none visible, walls in the way, or out of range. */
 export function noTargetReason(state: RogueState, range: number): 'nobody' | 'covered' | 'far' {
-  const seen = visibleMobs(state);
+  const seen = linesToMobs(state);
   if (seen.length === 0) return 'nobody';
   const { at } = state.hero;
   return seen.some(({ mob }) => squareBetween(mob, at) <= range * range) ? 'covered' : 'far';
@@ -35,7 +37,7 @@ export function noTargetReason(state: RogueState, range: number): 'nobody' | 'co
 export function targetOf(state: RogueState, range: number): Mob | undefined {
   const { at } = state.hero;
   const isTarget = (mob: Mob) => squareBetween(mob, at) <= range * range;
-  const open = visibleMobs(state).flatMap(({ mob, isOpen }) => (isOpen ? mob : []));
+  const open = linesToMobs(state).flatMap(({ mob, isOpen }) => (isOpen ? mob : []));
   return open
     .filter(isTarget)
     .sort(
@@ -53,12 +55,12 @@ export function throwAt(
 ): void {
   const { id, kind: of, level } = mob;
   const at = { x: mob.x, y: mob.y };
-  const dealt = row.damage * draft.hero.level;
+  const dealt = missileDamage(draft.hero, row.damage);
   const mobHealth = Math.max(0, mob.health - dealt);
   draft.layItem({ kind: item, ...at });
   draft.emit({ kind: 'thrown', item, slot, mob: id, of, level, at, dealt, mobHealth });
   if (mobHealth > 0) {
-    draft.board.put({ ...mob, health: mobHealth, hit: dealt });
+    draft.board.put(afterBlow(mob, mobHealth, dealt));
     return;
   }
   kill(draft, mob);

@@ -5,7 +5,7 @@ import type { RogueOptions } from '../model/options.ts';
 import { DIRECTIONS, neighbourIn } from '../world/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { mobIn } from '../model/by-chunk.ts';
-import { filedPlans } from '../world/choice/make.ts';
+import { floorIn } from '../world/floors/names.ts';
 import type { Place, WorldPlan } from '../world/plan.ts';
 import { goalsOf, mobsOf, mustClear } from './goals.ts';
 import { groundOf, liveTriggers } from './ground.ts';
@@ -51,10 +51,9 @@ function freshWorld(plan: WorldPlan, world: number, options: RogueOptions): Left
 }
 
 /** The hero leaves for another world, which is new or as the hero left it. */
-export function travel(state: RogueState, name: string): RogueState {
+export function travel(state: RogueState, name: string, plans: readonly WorldPlan[]): RogueState {
   const { options, ground, items, mobs, mobsLeft, nextMob, seen } = state;
   const course = assertDefined(state.course);
-  const plans = filedPlans(options);
   const world = plans.findIndex((plan) => plan.name === name);
   const plan = assertDefined(plans[world]);
   const entered =
@@ -79,7 +78,8 @@ export function travel(state: RogueState, name: string): RogueState {
       left: left.sort((one, other) => one.world - other.world),
     },
   };
-  return { ...after, hero: { ...after.hero, at: arrivalIn(after, course.name) } };
+  const depth = Math.max(after.hero.depth, floorIn(name)?.number ?? 0);
+  return { ...after, hero: { ...after.hero, at: arrivalIn(after, course.name), depth } };
 }
 
 const MAX_SEARCHED = 10_000;

@@ -1,5 +1,5 @@
-import { MAX_HEALTH } from '../model/hero.ts';
-import { rounded } from './battle.ts';
+import { fallAlone } from './deaths.ts';
+import { rounded } from './rounded.ts';
 import type { TriggerRow } from './trigger-row.ts';
 
 /** Hurts on every step, whatever armour the hero wears. */
@@ -11,12 +11,7 @@ export const spikes: TriggerRow<'spikes'> = {
   }),
   apply(draft, { health }) {
     draft.hero = { ...draft.hero, health };
-    if (health > 0) return true;
-    if (draft.before.options.mode === 'normal') draft.end('died');
-    else {
-      draft.hero = { ...draft.hero, health: MAX_HEALTH };
-      draft.emit({ kind: 'spared' });
-    }
+    if (health <= 0) fallAlone(draft);
     return true;
   },
 };

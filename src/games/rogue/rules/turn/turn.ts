@@ -1,16 +1,22 @@
 import type { Step } from '#core';
 import type { RogueAction } from '../model/action.ts';
 import type { RogueEvent } from '../model/event.ts';
-import { neighbourIn, stepsBetween } from '../world/place.ts';
+import type { WorldPlan } from '../world/plan.ts';
+import { neighbourIn } from '../world/place.ts';
 import type { Direction } from '../world/place.ts';
 import { MAX_TURNS } from '../model/options.ts';
+import type { Effect } from '../model/hero.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';
-import { MAX_HEALTH, REST_HEALS } from '../model/hero.ts';
-import { fight, rounded } from './battle.ts';
+import { EFFECTS } from '../model/items.ts';
+import { heroMaxHealth, restHeals } from '../model/hero.ts';
+import { fight } from './battle.ts';
+import { rounded } from './rounded.ts';
 import { updateGoals } from './goals.ts';
 import { TurnDraft } from './draft.ts';
-import { dropSelected, pickUp, useSelected, useTakesTurn } from './inventory.ts';
+import { chooseGift } from './choosing.ts';
+import { dropSelected, useSelected, useTakesTurn } from './inventory.ts';
+import { pickUp } from './picking.ts';
 import { moveMobs } from './mob-turns.ts';
 import { inSightOf, isNew, remember } from './seeing.ts';
 import type { News } from './seeing.ts';
@@ -22,18 +28,22 @@ import { stepOn } from './triggers.ts';
 
 export type RogueStep = Step<RogueState, RogueEvent>;
 
+/** All worlds of a run. */
+export type PlansOf = (state: RogueState) => readonly WorldPlan[];
+
 /** Applies a legal action. */
-export function take(state: RogueState, action: RogueAction): RogueStep {
+export function take(state: RogueState, action: RogueAction, plansOf: PlansOf): RogueStep {
   const draft = new TurnDraft(state);
+  const finishTurn = () => finish(draft, plansOf);
   switch (action.kind) {
     case 'move':
       move(draft, action.direction);
-      return finishTurn(draft);
+      return finishTurn();
     case 'wait':
       draft.emit({ kind: 'waited' });
       letMobsMove(draft);
       rest(draft);
-      return finishTurn(draft);
+      return finishTurn();
     case 'select':
       draft.hero = { ...draft.hero, selected: action.slot };
       draft.emit({
@@ -46,9 +56,12 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
       useSelected(draft);
       if (!useTakesTurn(state.hero)) break;
       letMobsMove(draft);
-      return finishTurn(draft);
+      return finishTurn();
     case 'drop':
       dropSelected(draft);
+      break;
+    case 'choose':
+      chooseGift(draft, action.gift);
       break;
   }
   return finishHandling(draft);
@@ -61,20 +74,31 @@ function letMobsMove(draft: TurnDraft): void {
 /** Waits; heals if no one fights and no threat is in sight. */
 function rest(draft: TurnDraft): void {
   const { hero, sight } = draft;
-  if (draft.ending !== undefined || hero.health >= MAX_HEALTH) return;
+  if (draft.ending !== undefined || hero.health >= heroMaxHealth(hero)) return;
   const isSeen = ({ x, y, guise }: Mob) => guise === undefined && sight.has(x, y);
   if (draft.board.inOrder().some((mob) => isSeen(mob) && isThreat(draft.before, mob, hero))) return;
-  if (draft.events.some(({ kind }) => kind === 'fought')) return;
-  const health = rounded(Math.min(MAX_HEALTH, hero.health + REST_HEALS));
+  if (draft.events.some(isHarm)) return;
+  const health = rounded(Math.min(heroMaxHealth(hero), hero.health + restHeals(hero)));
   draft.hero = { ...hero, health };
   draft.emit({ kind: 'rested', amount: rounded(health - hero.health), health });
+}
+
+/** True for fights, and for deeds that hurt the hero. */
+function isHarm(event: RogueEvent): boolean {
+  if (event.kind === 'deed') return 'taken' in event.result && event.result.taken > 0;
+  return event.kind === 'fought';
 }
 
 /** The hero steps, the cell's contents take effect, and then the mobs move. */
 function move(draft: TurnDraft, direction: Direction): void {
   const { hero, before } = draft;
+  if (hero.effects.some(({ kind }) => kind === 'webbed')) {
+    draft.emit({ kind: 'torn' });
+    letMobsMove(draft);
+    return;
+  }
   const to = neighbourIn(hero.at, direction);
-  const depth = Math.max(hero.depth, stepsBetween(to, before.ground.start));
+  const depth = draft.depthAt(to);
   // A closed door opens before the hero enters its cell.
   const isDoor = draft.isWall(to);
   if (isDoor) stepOn(draft, to);
@@ -96,7 +120,7 @@ function hasLeft({ ending, leaveFor }: TurnDraft): boolean {
 }
 
 function stateOf(draft: TurnDraft): RogueState {
-  const { before, hero, ground, items, mobs, mobsLeft, nextMob, random, ending } = draft;
+  const { before, hero, ground, items, mobs, mobsLeft, nextMob, random, seen, ending } = draft;
   return {
     ...before,
     ...(before.course === undefined ? {} : { ground, course: draft.course }),
@@ -105,6 +129,7 @@ function stateOf(draft: TurnDraft): RogueState {
     mobs,
     mobsLeft,
     nextMob,
+    seen,
     ai: random,
     ...(ending === undefined ? {} : { ending }),
   };
@@ -128,12 +153,12 @@ function finishHandling(draft: TurnDraft): RogueStep {
 }
 
 /** Finishes a turn: effects, time, goals, and new sights. */
-function finishTurn(draft: TurnDraft): RogueStep {
+function finish(draft: TurnDraft, plansOf: PlansOf): RogueStep {
   const { before } = draft;
   wearOff(draft);
   const turns = before.turns + 1;
   endIfCleared(draft);
-  const after = withGoals(draft, { ...arrive(draft), turns, idle: 0 });
+  const after = withGoals(draft, { ...arrive(draft, plansOf), turns, idle: 0 });
   if (draft.ending === undefined && turns >= MAX_TURNS[before.options.length]) draft.end('time');
   const sight = sightFrom(after.ground.walls, after.hero.at);
   const { seen, news } = remember(after.seen, sight);
@@ -145,12 +170,12 @@ function finishTurn(draft: TurnDraft): RogueStep {
 }
 
 /** The state after the turn, in another world if the hero leaves. */
-function arrive(draft: TurnDraft): RogueState {
+function arrive(draft: TurnDraft, plansOf: PlansOf): RogueState {
   const after = stateOf(draft);
   if (draft.ending !== undefined || draft.leaveFor === undefined) return after;
   const { world, texts } = draft.leaveFor;
-  const arrived = travel(after, world);
-  draft.emit({ kind: 'entered', world, texts, at: arrived.hero.at });
+  const arrived = travel(after, world, plansOf(after));
+  draft.emit({ kind: 'entered', world, texts, from: draft.course.name, at: arrived.hero.at });
   return arrived;
 }
 
@@ -160,7 +185,8 @@ function withGoals(draft: TurnDraft, state: RogueState): RogueState {
   if (course === undefined || course.goals.length === 0) return state;
   const goals = updateGoals(state, course);
   for (const [index, { kind, left }] of goals.entries())
-    if (left === 0 && course.goals[index]?.left !== 0) draft.emit({ kind: 'goal-met', goal: kind });
+    if (left === 0 && course.goals[index]?.left !== 0 && state.hero.growth === undefined)
+      draft.emit({ kind: 'goal-met', goal: kind });
   if (draft.ending === undefined && goals.every(({ left }) => left === 0)) draft.end('won');
   return { ...state, course: { ...course, goals } };
 }
@@ -168,10 +194,20 @@ function withGoals(draft: TurnDraft, state: RogueState): RogueState {
 function wearOff(draft: TurnDraft): void {
   const { effects } = draft.hero;
   if (effects.length === 0) return;
-  const left = effects.flatMap(({ kind, turns }) => (turns > 1 ? { kind, turns: turns - 1 } : []));
-  draft.hero = { ...draft.hero, effects: left };
-  for (const { kind, turns } of effects)
-    if (turns <= 1) draft.emit({ kind: 'effect-ended', effect: kind });
+  const isOver = ({ kind, turns }: Effect) => kind !== 'shield' && turns <= 1;
+  const left = effects.flatMap((effect) => {
+    if (effect.kind === 'shield') return [effect];
+    return isOver(effect) ? [] : [{ ...effect, turns: effect.turns - 1 }];
+  });
+  const { hero } = draft;
+  const heals = effects.reduce((sum, { kind }) => sum + EFFECTS[kind].heals, 0);
+  const isAlive = draft.ending === undefined;
+  const health = isAlive
+    ? rounded(Math.min(heroMaxHealth(hero), hero.health + heals))
+    : hero.health;
+  draft.hero = { ...hero, health, effects: left };
+  for (const effect of effects)
+    if (isOver(effect)) draft.emit({ kind: 'effect-ended', effect: effect.kind });
 }
 
 /** Records items in newly seen cells, including disguised mobs. */

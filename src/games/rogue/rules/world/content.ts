@@ -1,4 +1,3 @@
-import { ITEM_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
 /** Amounts and weights of things in generated worlds. */
@@ -6,8 +5,9 @@ export interface Content {
   /** Maximum number per room. */
   readonly itemsPerRoom: number;
   readonly mobsPerRoom: number;
-  readonly items: Readonly<Record<ItemKind, number>>;
-  readonly mobs: Readonly<Record<MobKind, number>>;
+  /** Kinds without a weight do not occur. */
+  readonly items: Readonly<Partial<Record<ItemKind, number>>>;
+  readonly mobs: Readonly<Partial<Record<MobKind, number>>>;
   /** Kinds removed after generation, to measure their value. */
   readonly leftOut?: readonly (ItemKind | MobKind)[];
 }
@@ -33,16 +33,8 @@ export const FULL: Content = {
 export const FIRST_PART: Content = {
   ...FULL,
   mobsPerRoom: 0,
-  items: {
-    ...without(ITEM_KINDS),
-    sword: 2,
-    'golden-apple': 1,
-  },
+  items: { sword: 2, 'golden-apple': 1 },
 };
-
-function without<K extends string>(kinds: readonly K[]): Record<K, number> {
-  return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
-}
 
 /** Content without one item or mob; worlds are otherwise unchanged. */
 export function leaveOut(content: Content, kind: ItemKind | MobKind): Content {

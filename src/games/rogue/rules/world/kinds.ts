@@ -10,11 +10,47 @@ export const ITEM_KINDS = [
   'chain-mail',
   'stoneskin-potion',
   'smoke-bomb',
+  'fire-bomb',
+  'hook',
+  'swap-stone',
+  'bait',
+  'caltrops',
+  'net',
+  'frost-bell',
+  'bow',
+  'arrow',
+  'spear',
+  'war-hammer',
+  'grey-cloak',
+  'soft-boots',
+  'buckler',
+  'blink-scroll',
+  'map-scroll',
+  'healing-draught',
+  'rage-mushroom',
 ] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** Mobs; the rules have a row for each. */
-export const MOB_KINDS = ['mimic', 'ghost', 'robot', 'wizard'] as const;
+export const MOB_KINDS = [
+  'mimic',
+  'ghost',
+  'robot',
+  'wizard',
+  'rat',
+  'archer',
+  'boar',
+  'bomber',
+  'summoner',
+  'thief',
+  'guard',
+  'mirror',
+  'healer',
+  'slime',
+  'mole',
+  'spinner',
+  'ogre',
+] as const;
 export type MobKind = (typeof MOB_KINDS)[number];
 
 /** A kind's name in world files: `golden-apple` is `GoldenApple`. */

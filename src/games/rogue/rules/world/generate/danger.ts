@@ -5,20 +5,29 @@
  */
 import type { MobKind } from '../kinds.ts';
 
-/** Minimum distance of each kind of mob from the start, in steps. */
-const MIN_STEPS: Readonly<Record<MobKind, number>> = { mimic: 8, ghost: 10, wizard: 18, robot: 28 };
+/** Minimum distance from the start, in steps; other kinds live in worlds with floors only. */
+const MIN_STEPS: Readonly<Partial<Record<MobKind, number>>> = {
+  mimic: 8,
+  ghost: 10,
+  wizard: 18,
+  robot: 28,
+};
+
+function minSteps(kind: MobKind): number {
+  return MIN_STEPS[kind] ?? Infinity;
+}
 
 /** Steps per additional level. */
 const STEPS_PER_LEVEL = 14;
 
 /** True if a kind may occur at this distance. */
 export function isMetAt(kind: MobKind, steps: number): boolean {
-  return steps >= MIN_STEPS[kind];
+  return steps >= minSteps(kind);
 }
 
 /** The level of a mob at this distance. */
 export function levelAt(kind: MobKind, steps: number): number {
-  return 1 + Math.floor(Math.max(0, steps - MIN_STEPS[kind]) / STEPS_PER_LEVEL);
+  return 1 + Math.floor(Math.max(0, steps - minSteps(kind)) / STEPS_PER_LEVEL);
 }
 
 /**
@@ -31,6 +40,6 @@ const MIN_GUARD: MobKind = 'wizard';
 export function guardAt(kinds: readonly MobKind[], steps: number): MobKind | undefined {
   const available = kinds.filter((kind) => kind === MIN_GUARD || isMetAt(kind, steps));
   const latest = (candidates: readonly MobKind[]) =>
-    [...candidates].sort((one, other) => MIN_STEPS[other] - MIN_STEPS[one])[0];
+    [...candidates].sort((one, other) => minSteps(other) - minSteps(one))[0];
   return latest(available) ?? latest(kinds);
 }

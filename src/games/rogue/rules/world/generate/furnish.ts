@@ -9,38 +9,14 @@ import { drawSome } from './random-source.ts';
 import type { RandomSource } from './random-source.ts';
 import type { WorldRandom } from './settings.ts';
 import { StepMap } from './step-map.ts';
-
-/** Draws kinds with probabilities proportional to their weights. */
-export class Weighted<K> {
-  readonly #table: readonly (readonly [K, number])[];
-  readonly #sum: number;
-
-  /** Throws a RangeError without any positive weight, or with a negative one. */
-  constructor(table: readonly (readonly [K, number])[]) {
-    for (const [kind, weight] of table) {
-      if (!(weight >= 0 && weight < Infinity)) {
-        throw new RangeError(`weight ${weight} of ${String(kind)}: expected 0 or more`);
-      }
-    }
-    this.#table = table.filter(([, weight]) => weight > 0);
-    this.#sum = this.#table.reduce((sum, [, weight]) => sum + weight, 0);
-    if (this.#table.length === 0) throw new RangeError('No kind has a weight above 0');
-  }
-
-  generate(random: RandomSource): K {
-    let rest = random.nextFloat() * this.#sum;
-    for (const [kind, weight] of this.#table) {
-      if (rest < weight) return kind;
-      rest -= weight;
-    }
-    // Covers rounding errors.
-    return (this.#table.at(-1) as readonly [K, number])[0];
-  }
-}
+import { Weighted } from './weighted.ts';
 
 /** Weights of kinds as a table. */
-function weightTable<K extends string>(kinds: readonly K[], weights: Readonly<Record<K, number>>) {
-  return kinds.map((kind) => [kind, own<number>(weights, kind) ?? 0] as const);
+function weightTable<K extends string>(
+  kinds: readonly K[],
+  weights: Readonly<Partial<Record<K, number>>>,
+) {
+  return kinds.map((kind) => [kind, own<number | undefined>(weights, kind) ?? 0] as const);
 }
 
 /** A part of a world furnished separately. */
@@ -144,7 +120,7 @@ export class Furnishing {
 
   /** Kinds with a positive weight. */
   get #kinds(): readonly MobKind[] {
-    return MOB_KINDS.filter((kind) => this.#content.mobs[kind] > 0);
+    return MOB_KINDS.filter((kind) => (this.#content.mobs[kind] ?? 0) > 0);
   }
 
   #unoccupied(cells: readonly Place[]): Place[] {

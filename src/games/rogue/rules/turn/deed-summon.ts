@@ -1,0 +1,33 @@
+import { maxHealthOf } from '../model/mobs.ts';
+import { isSamePlace, neighbours } from '../world/place.ts';
+import type { MobKind } from '../world/kinds.ts';
+import { report } from './deed-report.ts';
+import type { DeedRow } from './deed-row.ts';
+import { unready } from './deed-row.ts';
+
+const CALLED: MobKind = 'rat';
+
+export const summon: DeedRow<'summon'> = {
+  // A cell may be taken by then, so nothing is certain.
+  foretell: () => undefined,
+  act(draft, mob, { pause, most }, { hero, sees, isWall, hasMob }) {
+    if (!sees) return false;
+    const ready = (mob.ready ?? 0) + 1;
+    const called = draft.board.inOrder().filter(({ kind, isCopy }) => kind === CALLED && isCopy);
+    const cell = neighbours(mob).find(
+      (one) => !isWall(one) && !hasMob(one) && !isSamePlace(one, hero.at),
+    );
+    if (ready < pause || called.length >= most || cell === undefined) {
+      draft.board.put({ ...mob, ready: Math.min(ready, pause) });
+      return false;
+    }
+    const { level } = mob;
+    const [x, y] = [cell.x, cell.y];
+    const idle = { confused: 0, panics: false, hit: 0, track: 'none', goalX: x, goalY: y } as const;
+    const rat = { kind: CALLED, level, x, y, isCopy: true, ...idle } as const;
+    draft.addMob({ ...rat, id: 0, health: maxHealthOf(rat) });
+    draft.board.put(unready(mob));
+    report(draft, mob, { deed: 'summon', of: CALLED });
+    return true;
+  },
+};
