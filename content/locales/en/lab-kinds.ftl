@@ -101,6 +101,7 @@ lab-run-figure = { $figure ->
     [eaten] food eaten
     [hungry] time spent hungry, %
     [starved] starved to death
+    [points] score
    *[score] experience
   }
 lab-run-end = { $word ->

@@ -92,6 +92,7 @@ lab-run-figure = { $figure ->
     [eaten] съедено пищи
     [hungry] впроголодь, % времени
     [starved] смерть от голода
+    [points] очки
    *[score] опыт
   }
 lab-run-end = { $word ->

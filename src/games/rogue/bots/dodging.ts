@@ -20,10 +20,13 @@ export function announcedAt(view: RogueState, mobs: readonly Mob[], at: Place): 
   return mobs.reduce((sum, mob) => sum + damageOf(foretell(moved, mob)), 0);
 }
 
-/** A step that avoids announced damage; undefined if there is none to avoid, or no better cell. */
+/** Announced damage below this share of the hero's health is not worth a step aside. */
+const SERIOUS = 0.35;
+
+/** A step that avoids serious announced damage; undefined if there is no better cell. */
 export function dodge(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const here = announcedAt(view, mobs, view.hero.at);
-  if (here === 0) return undefined;
+  if (here < SERIOUS * view.hero.health) return undefined;
   const near = (cell: Place) =>
     mobs.filter((mob) => stepsBetween(mob, cell) === 1 && mob.ready === undefined).length;
   const steps = DIRECTIONS.map((direction) => ({

@@ -7,7 +7,8 @@ import { ITEMS } from '../rules/model/items.ts';
 import type { ItemUse } from '../rules/model/items.ts';
 import { blindFor, MOBS } from '../rules/model/mobs.ts';
 import type { Mob } from '../rules/model/mobs.ts';
-import { isSamePlace, stepsBetween } from '../rules/world/place.ts';
+import { isSamePlace, neighbourIn, stepsBetween } from '../rules/world/place.ts';
+import type { Direction } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { blowOf, costOf } from '../rules/turn/duel.ts';
 import { targetOf } from '../rules/turn/throwing.ts';
@@ -147,7 +148,30 @@ function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined
   const mob = mobAt(view, way.to);
   // Ghosts cannot be caught by chasing them.
   if (mob?.kind === 'ghost' && mob.confused === 0 && way.steps > CLOSE) return undefined;
-  return { kind: 'move', direction: way.first };
+  const chase = mob !== undefined && keepsAway(mob) ? corner(view, mob) : undefined;
+  if (chase === 'never') return undefined;
+  return { kind: 'move', direction: chase ?? way.first };
+}
+
+/** True for mobs that back off when the hero comes near, or that stay where they are. */
+function keepsAway({ kind, holds }: Mob): boolean {
+  const { mind } = MOBS[kind];
+  if (mind.kind === 'looting') return holds !== undefined;
+  return mind.kind === 'distant' || mind.kind === 'mirroring' || mind.kind === 'posted';
+}
+
+/** Turns of each cycle in which the fighter chases mobs that back off. */
+const CHASE_TURNS = 20;
+
+/** The step along the longer axis, which drives a mob into a corner. */
+function corner(view: RogueState, mob: Mob): Direction | 'never' | undefined {
+  const { hero, turns } = view;
+  if (stepsBetween(mob, hero.at) > 1 && turns % CYCLE >= CHASE_TURNS) return 'never';
+  const [dx, dy] = [mob.x - hero.at.x, mob.y - hero.at.y];
+  const across = dx > 0 ? 'right' : 'left';
+  const down = dy > 0 ? 'down' : 'up';
+  const direction = Math.abs(dx) > Math.abs(dy) ? across : down;
+  return wallAt(view, neighbourIn(hero.at, direction)) ? undefined : direction;
 }
 
 /** Explores or fetches items while avoiding strong mobs. */
@@ -181,7 +205,8 @@ export const fighter: RogueMind = {
     const gift = bestGift(view);
     if (gift !== undefined) return gift;
     const seen = mobsInSight(view);
-    const dodged = dodge(view, seen);
+    const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
+    const dodged = dares ? undefined : dodge(view, seen);
     if (dodged !== undefined) return dodged;
     const ready =
       prepare(view) ??
@@ -195,7 +220,6 @@ export const fighter: RogueMind = {
     const mobs = seen;
     const helped = useTool(view, mobs) ?? useHelp(view, mobs);
     if (helped !== undefined) return helped;
-    const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
     const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
     const closeThreats = threats.filter(
       (mob) => isMoving(mob) && stepsBetween(mob, hero.at) <= THREAT_DISTANCE,

@@ -1,5 +1,5 @@
 import { assertDefined, deriveSeed, makeStream } from '#core';
-import { FULL, ITEM_KINDS, leaveOut, makeRogueGame, MOB_KINDS } from '../rules/index.ts';
+import { FULL, ITEM_KINDS, leaveOut, makeRogueGame, MOB_KINDS, scoreOf } from '../rules/index.ts';
 import { findRogueMind, ROGUE_MINDS } from '../bots/index.ts';
 import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../rules/index.ts';
 import { playOut } from '#lab/runs/runs.ts';
@@ -23,7 +23,10 @@ export const rogueArena: RunArena = {
     ...ITEM_KINDS.map((kind) => [kind, `rogue-item-${kind}`] as const),
     ...MOB_KINDS.map((kind) => [kind, `rogue-mob-${kind}`] as const),
   ]),
-  words: { ends: [...MOB_KINDS, 'cleared', 'alive', 'time', 'goal', 'spikes'], damage: [] },
+  words: {
+    ends: [...MOB_KINDS, 'cleared', 'alive', 'time', 'goal', 'spikes', 'blast'],
+    damage: [],
+  },
   turns: 1000,
   boundsFor: (turns) => ({ survived: { least: 0, most: turns } }),
   shares: ['cleared'],
@@ -41,7 +44,9 @@ export const rogueArena: RunArena = {
       turns * ACTIONS_PER_TURN,
     );
     const { hero, ending } = state;
-    const fallen = ending?.cause?.mob ?? 'spikes';
+    // Floors have no spikes, but bombs that burn the one who throws them.
+    const hasFloors = hero.growth !== undefined;
+    const fallen = ending?.cause?.mob ?? (hasFloors ? 'blast' : 'spikes');
     const ends = { died: fallen, won: 'goal', cleared: 'cleared', time: 'time' };
     const end = ending === undefined ? 'alive' : ends[ending.kind];
     return {
@@ -49,7 +54,7 @@ export const rogueArena: RunArena = {
         cleared: end === 'cleared' || end === 'goal' ? 1 : 0,
         survived: ending?.kind === 'died' ? state.turns : turns,
         level: hero.level,
-        depth: hero.depth,
+        ...(hasFloors ? { deepest: hero.depth, points: scoreOf(state) } : { depth: hero.depth }),
         score: hero.earned,
       },
       words: { ends: end },

@@ -14,7 +14,7 @@ export const THEMES = {
   cellar: {
     layout: 'keep',
     depth: 1,
-    mobs: { rat: 5, slime: 2, archer: 2, mimic: 1 },
+    mobs: { rat: 5, slime: 2, archer: 1, mimic: 1 },
   },
   burrow: {
     layout: 'caves',
@@ -87,8 +87,8 @@ export const CHEST_ITEMS: Readonly<Partial<Record<ItemKind, number>>> = {
 
 /** Numbers of a floor; `index` counts floors from 0. */
 export const FLOOR_NUMBERS = {
-  mobs: (index: number) => 5 + index,
-  level: (index: number) => 1 + Math.floor(index / 2),
+  mobs: (index: number) => 6 + index,
+  level: (index: number) => 1 + Math.floor((4 * index) / 5),
   items: 5,
   apples: 1,
   arrowsPerBow: 2,
