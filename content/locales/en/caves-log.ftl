@@ -114,6 +114,52 @@ caves-said-blinked = { $by ->
    *[other] { $who } vanishes and reappears somewhere else.
 }
 caves-said-appeared = { $who } appears out of nowhere.
+caves-said-read = { $by ->
+    [you] You read { $item }.
+   *[other] { $who } reads { $item }.
+}
+caves-said-stuck = { $by ->
+    [you] You struggle { $place }.
+   *[other] { $who } struggles { $place }.
+}
+caves-said-held = { $by ->
+    [you] You cannot step.
+   *[other] { $who } cannot step.
+}
+caves-said-stunned = You can do nothing.
+caves-said-sprung = You step on { $trap }!
+caves-said-found = You notice { $trap }.
+caves-said-ignited = Fire breaks out.
+caves-said-burnt = { $item } burns to ashes.
+caves-said-billowed = { $cloud } spreads.
+caves-said-laid = The ground changes: { $ground }.
+caves-said-fell = You fall to depth { $level }!
+caves-said-mapped = You see this whole level before your mind’s eye.
+caves-said-stole = { $by ->
+    [you] You take { $item }.
+   *[other] { $who } steals { $item }!
+}
+caves-said-dragged = { $by ->
+    [you] You are dragged along.
+   *[other] { $who } is dragged along.
+}
+caves-said-pushed = { $by ->
+    [you] You are flung back.
+   *[other] { $who } is flung back.
+}
+caves-said-teleported = { $by ->
+    [you] You are somewhere else.
+   *[other] { $who } vanishes.
+}
+caves-said-charged = { $who } charges!
+caves-said-reflected = { $who } throws it back!
+caves-said-split = { $who } splits in two.
+caves-said-freed = You free { $target }: now you have an ally.
+caves-said-tamed = { $who } is on your side now.
+caves-said-locked = The other { $count ->
+    [one] cage snaps
+   *[other] cages snap
+} shut.
 caves-said-spread = { $who } spreads.
 caves-said-sighted = You see { $what }.
 caves-said-low = Careful: you have only { $hp } of { $most } health left.
@@ -122,6 +168,7 @@ caves-said-low = Careful: you have only { $hp } of { $most } health left.
 
 caves-cause-creature = Killed by { $who }.
 caves-cause-effect = Died of { $effect }.
+caves-cause-fall = Died of a fall.
 caves-cause-hunger = Starved to death.
 caves-cause-blast = Died in an explosion.
 caves-cause-overeating = Died of overeating.
@@ -141,6 +188,7 @@ caves-act-drop = drop { $slot }
 caves-act-eat = eat { $slot }
 caves-act-wear = equip { $slot }
 caves-act-quaff = drink { $slot }
+caves-act-read = read { $slot }
 caves-act-throw = throw { $slot } ({ $x }, { $y })
 caves-act-fire = shoot ({ $x }, { $y })
 caves-act-cast = { $spell ->
@@ -239,6 +287,19 @@ caves-look-tile-remembered = { $tile ->
    *[bounds] The edge of the caves.
 }
 
+caves-look-captive = A captive: step up to set it free.
+caves-look-ally = Your ally.
+caves-ground-door = closes behind you; beasts cannot open it
+caves-ground-holds = hard to step out of
+caves-ground-slides = slippery
+caves-ground-hides = hides what is in it from more than { $far } { $far ->
+    [one] cell
+   *[other] cells
+} away
+caves-ground-burns = burns
+caves-ground-douses = puts out fire
+caves-ground-explodes = explodes in fire
+
 ## Facts about items and effects
 
 caves-fact-attack = attack { $amount }
@@ -250,6 +311,8 @@ caves-fact-ranged = shots { $amount }
 caves-fact-thrown = thrown { $amount }
 caves-fact-food = food { $amount }
 caves-fact-digging = makes digging cheaper while wielded
+caves-fact-scroll = read once: { $what }
+caves-fact-breaks = breaks when thrown: { $what }
 caves-fact-blast = explodes when thrown: { $damage } damage and no rock left within { $radius ->
     [one] { $radius } cell
    *[other] { $radius } cells
@@ -262,6 +325,27 @@ caves-fact-change-defense = defence { $from } → { $to }
 caves-fact-too-much = more than you can hold: overeating hurts
 caves-fact-book = read it to cast: { $spells }
 caves-fact-spell = { $spell } ({ $mana } mana)
+caves-effect-of-cloud = { $what } spreads
+caves-effect-of-lay = { $what } around
+caves-effect-of-blast = explosion, { $damage } damage
+caves-effect-of-fall = fall to the level below
+caves-effect-of-teleport = takes you somewhere else on the level
+caves-effect-of-map = shows the level
+caves-effect-of-others = { $most ->
+    [0] on all foes near you
+    [1] on the nearest foe
+   *[other] on { $most } foes near you
+}: { $what }
+caves-effect-of-steal = steals an item
+caves-effect-of-pull = drags nearer
+caves-effect-of-push = flings back
+caves-effect-of-tame = makes an ally
+caves-effect-of-grow = { $growth }, permanently
+caves-effect-of-state-held = cannot step
+caves-effect-of-state-stunned = can do nothing
+caves-effect-of-state-afraid = flees
+caves-effect-of-state-roused = finds you unseen
+caves-effect-of-state-burning = sets fire to grass and webs
 caves-effect-of-heal = { $amount } health
 caves-effect-of-hurt = { $amount } damage
 caves-effect-of-mana = { $amount } mana

@@ -139,6 +139,7 @@ problem-pack-form = { $where }: { $got } has the wrong form. Write { $form ->
     [dice-range] a number or a range, as in 2 or 1-3
     [language] a language code, as in en
     [glyph] one visible character, as in g
+    [sign] one small letter or sign other than # . < > - x, as in ~
    *[other] { $form }
   }.
 problem-pack-id = "{ $key }" is not a valid id: use lower-case letters, digits and single hyphens, as in "old-mill".

@@ -114,6 +114,52 @@ caves-said-blinked = { $by ->
    *[other] { $who } исчезает и появляется в другом месте.
 }
 caves-said-appeared = { $who } появляется из ниоткуда.
+caves-said-read = { $by ->
+    [you] Вы читаете { $item }.
+   *[other] { $who } читает { $item }.
+}
+caves-said-stuck = { $by ->
+    [you] Вы вязнете { $place }.
+   *[other] { $who } вязнет { $place }.
+}
+caves-said-held = { $by ->
+    [you] Вам не сдвинуться с места.
+   *[other] { $who } не может сдвинуться с места.
+}
+caves-said-stunned = Вы ничего не можете сделать.
+caves-said-sprung = Вы наступаете в ловушку: { $trap }!
+caves-said-found = Вы замечаете ловушку: { $trap }.
+caves-said-ignited = Вспыхивает огонь.
+caves-said-burnt = { $item } сгорает дотла.
+caves-said-billowed = { $cloud } расползается.
+caves-said-laid = Земля меняется: { $ground }.
+caves-said-fell = Вы падаете на глубину { $level }!
+caves-said-mapped = Весь уровень встаёт у вас перед глазами.
+caves-said-stole = { $by ->
+    [you] Вы забираете { $item }.
+   *[other] { $who } крадёт { $item }!
+}
+caves-said-dragged = { $by ->
+    [you] Вас тащит.
+   *[other] { $who } не может упереться.
+}
+caves-said-pushed = { $by ->
+    [you] Вас отбрасывает.
+   *[other] { $who } отлетает назад.
+}
+caves-said-teleported = { $by ->
+    [you] Вы в другом месте.
+   *[other] { $who } исчезает.
+}
+caves-said-charged = { $who } бросается на врага!
+caves-said-reflected = { $who } отражает удар!
+caves-said-split = { $who } делится надвое.
+caves-said-freed = Вы освобождаете { $target }: теперь у вас есть союзник.
+caves-said-tamed = { $who } теперь на вашей стороне.
+caves-said-locked = { $count ->
+    [one] Другая клетка захлопывается.
+   *[other] Другие клетки захлопываются.
+}
 caves-said-spread = { $who } разрастается.
 caves-said-sighted = Вы видите { $what }.
 caves-said-low = Осторожно: у вас осталось лишь { $hp } здоровья из { $most }.
@@ -122,6 +168,7 @@ caves-said-low = Осторожно: у вас осталось лишь { $hp }
 
 caves-cause-creature = Вас { $who }.
 caves-cause-effect = Вы умерли от { $effect }.
+caves-cause-fall = Вы разбились.
 caves-cause-hunger = Вы умерли от голода.
 caves-cause-blast = Вы погибли от взрыва.
 caves-cause-overeating = Вы умерли от переедания.
@@ -141,6 +188,7 @@ caves-act-drop = положить { $slot }
 caves-act-eat = съесть { $slot }
 caves-act-wear = надеть { $slot }
 caves-act-quaff = выпить { $slot }
+caves-act-read = прочесть { $slot }
 caves-act-throw = бросить { $slot } ({ $x }, { $y })
 caves-act-fire = выстрелить ({ $x }, { $y })
 caves-act-cast = { $spell ->
@@ -243,6 +291,19 @@ caves-look-tile-remembered = { $tile ->
    *[bounds] Край пещер.
 }
 
+caves-look-captive = В плену: шагните вплотную, чтобы освободить.
+caves-look-ally = Ваш союзник.
+caves-ground-door = закрывается за вами, звери её не откроют
+caves-ground-holds = трудно выбраться
+caves-ground-slides = скользко
+caves-ground-hides = дальше { $far } { $far ->
+    [one] клетки
+   *[other] клеток
+} не видно, кто там
+caves-ground-burns = горит
+caves-ground-douses = гасит огонь
+caves-ground-explodes = взрывается в огне
+
 ## Facts about items and effects
 
 caves-fact-attack = атака { $amount }
@@ -254,6 +315,8 @@ caves-fact-ranged = выстрел { $amount }
 caves-fact-thrown = бросок { $amount }
 caves-fact-food = сытость { $amount }
 caves-fact-digging = в руках облегчает копание
+caves-fact-scroll = читается один раз: { $what }
+caves-fact-breaks = разбивается при броске: { $what }
 caves-fact-blast = при броске взрывается: урон { $damage }, скала исчезает в пределах { $radius ->
     [one] { $radius } клетки
     [few] { $radius } клеток
@@ -267,6 +330,27 @@ caves-fact-change-defense = защита { $from } → { $to }
 caves-fact-too-much = больше, чем в вас поместится: переедать больно
 caves-fact-book = заклинания: { $spells }
 caves-fact-spell = { $spell } (мана { $mana })
+caves-effect-of-cloud = расползается { $what }
+caves-effect-of-lay = вокруг { $what }
+caves-effect-of-blast = взрыв, урон { $damage }
+caves-effect-of-fall = падение на уровень ниже
+caves-effect-of-teleport = переносит в другое место уровня
+caves-effect-of-map = показывает уровень
+caves-effect-of-others = { $most ->
+    [0] на всех врагов рядом
+    [1] на ближайшего врага
+   *[other] на ближайших врагов ({ $most })
+}: { $what }
+caves-effect-of-steal = крадёт предмет
+caves-effect-of-pull = подтаскивает
+caves-effect-of-push = отбрасывает
+caves-effect-of-tame = делает союзником
+caves-effect-of-grow = { $growth } навсегда
+caves-effect-of-state-held = не сделать ни шагу
+caves-effect-of-state-stunned = ничего не сделать
+caves-effect-of-state-afraid = обращает в бегство
+caves-effect-of-state-roused = вас найдут и не видя
+caves-effect-of-state-burning = поджигает траву и паутину
 caves-effect-of-heal = здоровье { $amount }
 caves-effect-of-hurt = урон { $amount }
 caves-effect-of-mana = мана { $amount }

@@ -259,6 +259,7 @@ const FORMS = {
   'dice-range': 'a number or a range, as in 2 or 1-3',
   language: 'a language code, as in en',
   glyph: 'one visible character, as in g',
+  sign: 'one small letter or sign other than # . < > - x, as in ~',
 };
 export type Form = keyof typeof FORMS;
 

@@ -27,3 +27,7 @@ caves-effect-rat-fever = { $form ->
 }
 caves-said-bear = You pick up the idol. Now bring it home: { $slot }.
 caves-ending-won-about = You bring the idol home.
+caves-kind-warren = { $form ->
+    [arrival] Something scurries in the dark, many times.
+   *[name] Rat warren
+}

@@ -48,9 +48,12 @@ function biteOf(player: Creature, { bite }: CreatureRow): number {
 
 export function judge(player: Creature, creature: Creature): Foe {
   const row = creatureRow(creature.content, creature.kind);
-  const { hunts, idle, lurks } = urgesOf(player, row);
+  const own = urgesOf(player, row);
+  const isFriendly = creature.side !== undefined;
+  const { idle, lurks } = own;
+  const hunts = own.hunts && !isFriendly;
   const pace = row.steps * (hunts ? 1 - idle : WANDERER_HIT_CHANCE);
-  const canHurt = attackOf(creature) > 0;
+  const canHurt = attackOf(creature) > 0 && !isFriendly;
   const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(player, row);
   return {
     creature,

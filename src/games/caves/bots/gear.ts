@@ -6,7 +6,7 @@ import type { CavesContent } from '../rules/model/content.ts';
 import type { Item, ItemKind } from '../rules/model/items.ts';
 import { SLOTS } from '../rules/model/state.ts';
 import type { CavesState, Creature } from '../rules/model/state.ts';
-import { withoutItemIn } from '../rules/turn/pack.ts';
+import { withoutItemIn } from '../rules/turn/slots.ts';
 
 /** Value of a point of defense relative to attack. */
 const DEFENSE_WORTH = 1.3;

@@ -21,6 +21,7 @@ function turnsToFall(view: CavesState, creature: Creature): number | undefined {
 
 export function dangerOf(view: CavesState, creature: Creature): Danger {
   const player = playerOf(view);
+  if (creature.side !== undefined) return 'low';
   const { turns, harm } = judge(player, creature);
   const cost = turns * harm;
   if (cost >= player.hp) return 'deadly';
@@ -46,6 +47,7 @@ function isBelowGround(view: CavesState, creature: Creature): boolean {
 
 /** Describes a creature's behaviour and the likely outcome of a fight. */
 export function describeDanger(view: CavesState, creature: Creature, say: Say): readonly string[] {
+  if (creature.side !== undefined) return [say(`caves-look-${creature.side}`)];
   const { turns } = judge(playerOf(view), creature);
   const fall = turnsToFall(view, creature);
   const odds =

@@ -1,6 +1,9 @@
 import {
   attackOf,
   BOUNDS,
+  cellOf,
+  cloudAt,
+  contentOf,
   creatureAt,
   defenseOf,
   isInSight,
@@ -11,6 +14,7 @@ import {
   playerOf,
   STAIRS_DOWN,
   STAIRS_UP,
+  terrainIdIn,
   tileOf,
   UNKNOWN,
   WALL,
@@ -19,7 +23,9 @@ import {
 import type { CavesState, Creature, Spot } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { describeDanger } from './danger.ts';
+import { describeCloud, describeTerrain } from './ground.ts';
 import { nameCreature, nameEffect, nameItem } from './names.ts';
+import { tilesAt } from './ways.ts';
 
 /** Describes a cell as seen or remembered: creature, item or ground. */
 export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
@@ -32,10 +38,25 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
       item === undefined
         ? []
         : [say('caves-look-beneath', { item: nameItem(item, view.potions, say, 'one') })];
-    return [...parts, ...beneath].join(' ');
+    return [...parts, ...beneath, ...groundTexts(view, spot, say)].join(' ');
   }
   if (!isSeen(view, spot)) return say('run-look-unknown');
-  return itemOf(view, spot) === undefined ? tileText(view, spot, say) : itemText(view, spot, say);
+  const item = itemOf(view, spot) === undefined ? [] : [itemText(view, spot, say)];
+  const ground = groundTexts(view, spot, say);
+  const plain = item.length > 0 || ground.length > 0 ? [] : [tileText(view, spot, say)];
+  return [...item, ...plain, ...ground].join(' ');
+}
+
+/** What is known about the fire, the gas and the terrain of a cell. */
+function groundTexts(view: CavesState, spot: Spot, say: Say): readonly string[] {
+  if (!isSeen(view, spot)) return [];
+  const content = contentOf(view);
+  const cloud = cloudAt(view, spot);
+  const id = terrainIdIn(content, tilesAt(view, spot.z), cellOf(spot));
+  return [
+    ...(cloud === undefined ? [] : [describeCloud(content, cloud.kind, say)]),
+    ...(id === undefined ? [] : [describeTerrain(content, id, say)]),
+  ];
 }
 
 /** True if a cell is currently in sight. */
@@ -68,6 +89,8 @@ function tileName(view: CavesState, spot: Spot): string {
     case UNKNOWN:
     case BOUNDS:
       return 'bounds';
+    default:
+      return 'floor';
   }
 }
 

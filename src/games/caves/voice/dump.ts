@@ -11,6 +11,7 @@ import {
   letterOf,
   placeOf,
   playerOf,
+  terrainIn,
   tileAt,
   UNKNOWN,
   visionOf,
@@ -21,7 +22,7 @@ import type { Say } from '#i18n/say.ts';
 import { dumpList, dumpLog, joinDump } from '#roguelike/dump.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import { describeUnderWay } from './describe-spot.ts';
-import { endingOf, nameCreature, nameItem } from './names.ts';
+import { endingOf, nameCounted, nameCreature } from './names.ts';
 import { creaturesShown } from './known.ts';
 import { signOfCreature, signOfItem } from './signs.ts';
 
@@ -80,7 +81,7 @@ function packLines(view: CavesState, inUse: boolean, say: Say): readonly string[
   const player = playerOf(view);
   return player.pack.flatMap((item, slot) => {
     if (item === null || isEquipped(player, slot) !== inUse) return [];
-    return [`${letterOf(slot)}  ${nameItem(item, view.potions, say)}`];
+    return [`${letterOf(slot)}  ${nameCounted(player, slot, view.potions, say)}`];
   });
 }
 
@@ -113,7 +114,8 @@ function mapRows(view: CavesState): readonly string[] {
   marks.set(cellOf(player), signOfCreature(content, 'player').glyph);
   const glyphAt = (cell: number) => {
     const tile = tileAt(level.tiles, placeOf(cell));
-    return marks.get(cell) ?? (tile === UNKNOWN ? ' ' : tile);
+    const terrain = terrainIn(content, level.tiles, cell);
+    return marks.get(cell) ?? terrain?.glyph ?? (tile === UNKNOWN ? ' ' : tile);
   };
   const rows = Array.from({ length: HEIGHT }, (_, y) =>
     Array.from({ length: WIDTH }, (__, x) => glyphAt(cellOf({ x, y })))

@@ -13,10 +13,12 @@ import {
   isDiggableAt,
   isFrontierAt,
   isGroundAt,
+  isHazard,
   itemOf,
   levelOf,
   placeOf,
   playerOf,
+  slotFor,
   stepsBetween,
   tileAt,
   UNKNOWN,
@@ -213,7 +215,8 @@ export class CavesErrand extends ErrandRun<
     if (this.count > 0 && isWorthAStop(view, player)) return { reason: 'thing' };
     const other = creatureAt(view, to);
     if (other !== undefined) return { reason: 'blocked', who: other.kind };
-    if (isKnownGround(view, to)) return { kind: 'move', direction };
+    if (isKnownGround(view, to) && !isHazard(view, to)) return { kind: 'move', direction };
+    if (isKnownGround(view, to)) return { reason: 'thing' };
     return { reason: isDiggableAt(tilesAt(view, to.z), to.x, to.y) ? 'rock' : 'edge' };
   }
 
@@ -231,7 +234,7 @@ export class CavesErrand extends ErrandRun<
     const player = playerOf(view);
     const itemHere = this.#wanted(view).find(({ cell }) => cell === cellOf(player));
     if (itemHere === undefined) return undefined;
-    if (freeSlotOf(player) !== undefined) return { kind: 'pick-up' };
+    if (slotFor(player, itemHere.item) !== undefined) return { kind: 'pick-up' };
     return this.count > 0 ? { reason: 'full', item: itemHere.item } : undefined;
   }
 

@@ -18,6 +18,7 @@ import type {
   Bonus,
   CavesContent,
   Creature,
+  EffectAction,
   EffectKind,
   EffectRow,
   Growth,
@@ -25,7 +26,7 @@ import type {
   SpellKind,
 } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import { nameEffect, nameSpell } from './names.ts';
+import { nameCloud, nameCreature, nameEffect, nameSpell, nameTerrain } from './names.ts';
 import type { KnownPotions } from './names.ts';
 
 const BONUSES: readonly (readonly [keyof Bonus, string])[] = [
@@ -66,6 +67,9 @@ export function factsOf(
     ...fact('thrown', row.thrown),
     ...fact('food', foodOf(content, item)),
     ...(row.meal === undefined ? [] : [describeEffect(content, row.meal, say)]),
+    ...(row.scroll === undefined
+      ? []
+      : [say('caves-fact-scroll', { what: describeEffect(content, row.scroll, say) })]),
     ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
     ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
     ...(item.kind === content.quest ? [say('caves-fact-bear')] : []),
@@ -101,16 +105,17 @@ export function describeSpell(content: CavesContent, spell: SpellKind, say: Say)
 }
 
 /** Short description of an effect. */
-function describeEffect(content: CavesContent, kind: EffectKind, say: Say): string {
+export function describeEffect(content: CavesContent, kind: EffectKind, say: Say): string {
   const row = effectRow(content, kind);
   const { turns, deed } = row;
-  const actionTexts = actionFacts(row, say);
+  const actionTexts = actionFacts(content, row, say);
   // Detection continues; all other actions are instant, whatever else lasts.
   const isAtOnce = deed !== undefined && deed.do !== 'detect';
   const lasting = [
     ...changeFacts(row, say),
     ...(isAtOnce ? [] : actionTexts),
     ...bonusFacts(row.bonus, say),
+    ...(row.state === undefined ? [] : [say(`caves-effect-of-state-${row.state}`)]),
     ...againstFacts(row, say),
   ].join(', ');
   const isOver = turns === 0 || lasting === '';
@@ -136,11 +141,35 @@ function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
   ];
 }
 
-function actionFacts({ deed, turns }: EffectRow, say: Say): readonly string[] {
+/** What a deed refers to, in words. */
+function deedArgs(content: CavesContent, deed: EffectAction, say: Say) {
+  switch (deed.do) {
+    case 'cloud':
+      return { what: nameCloud(deed.cloud, say, 'one') };
+    case 'lay':
+      return { what: nameTerrain(deed.terrain, say, 'one'), radius: deed.radius };
+    case 'blast':
+      return { damage: deed.damage, radius: deed.radius };
+    case 'others':
+      return { what: describeEffect(content, deed.effect, say), most: deed.most ?? 0 };
+    case 'grow':
+      return { growth: say(`caves-growth-${deed.growth}`) };
+    case 'summon':
+      return { creature: nameCreature(deed.creature, say), ally: String(deed.ally === true) };
+    default:
+      return {};
+  }
+}
+
+function actionFacts(
+  content: CavesContent,
+  { deed, turns }: EffectRow,
+  say: Say,
+): readonly string[] {
   if (deed === undefined) return [];
   const far = deed.do === 'blink' ? deed.far : 0;
   const most = deed.do === 'blood-to-mana' ? deed.most : 0;
-  return [say(`caves-effect-of-${deed.do}`, { far, most, turns })];
+  return [say(`caves-effect-of-${deed.do}`, { far, most, turns, ...deedArgs(content, deed, say) })];
 }
 
 function againstFacts({ against = [] }: EffectRow, say: Say): readonly string[] {

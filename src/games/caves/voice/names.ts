@@ -2,12 +2,13 @@ import type {
   Cause,
   CavesContent,
   CavesState,
+  Creature,
   CreatureKind,
   EffectKind,
   Item,
   SpellKind,
 } from '../rules/index.ts';
-import { COLORS, contentOf, effectRow } from '../rules/index.ts';
+import { COLORS, contentOf, countIn, effectRow, itemIn, levelOf } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 
 /**
@@ -46,9 +47,39 @@ export function nameItem(
   return say(potion === null ? `caves-color-${item.color}` : `caves-potion-${potion}`, { form });
 }
 
+/** Names the items in a slot, with their number if there are several. */
+export function nameCounted(
+  creature: Creature,
+  slot: number,
+  potions: KnownPotions,
+  say: Say,
+): string {
+  const item = itemIn(creature, slot);
+  const count = countIn(creature, slot);
+  const name = item === undefined ? '' : nameItem(item, potions, say);
+  return count > 1 ? `${name} ×${count}` : name;
+}
+
 /** Names an effect alone, or as something the player is protected from. */
 export function nameEffect(kind: EffectKind, say: Say, form: 'name' | 'from' = 'name'): string {
   return say(`caves-effect-${kind}`, { form });
+}
+
+/** Names terrain, fire or gas: alone, as a first mention, or as a place. */
+export function nameTerrain(id: string, say: Say, form: GroundForm = 'name'): string {
+  return say(`caves-terrain-${id}`, { form });
+}
+
+export function nameCloud(id: string, say: Say, form: GroundForm = 'name'): string {
+  return say(`caves-cloud-${id}`, { form });
+}
+
+type GroundForm = 'name' | 'one' | 'in';
+
+/** The kind of the player's level; undefined where a run has only one. */
+export function nameLevel(state: CavesState, say: Say): string | undefined {
+  const { kind } = levelOf(state);
+  return kind === undefined ? undefined : say(`caves-kind-${kind}`);
 }
 
 export function nameSpell(kind: SpellKind, say: Say): string {

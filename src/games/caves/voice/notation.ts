@@ -32,6 +32,7 @@ function nameOf(
     case 'eat':
     case 'wear':
     case 'quaff':
+    case 'read':
       return { text, word, args: { slot: letterOf(action.slot) } };
     case 'throw':
       return { text, word, args: { slot: letterOf(action.slot), ...action.at } };

@@ -2,11 +2,20 @@ import { own } from '#core';
 import { Messages } from '#i18n';
 import type { Language } from '#i18n';
 import type { Say } from '#i18n/say.ts';
-import { contentOf } from '../rules/index.ts';
+import { CLASSIC, contentOf } from '../rules/index.ts';
 import type { CavesContent, CavesState } from '../rules/index.ts';
 
 /** Beginning of the ids of messages that packs can have. */
 const OWN_ID = 'caves-';
+
+/** Messages that differ between the editions that come with the game. */
+const OF_EDITIONS = [
+  'caves-said-begun',
+  'caves-said-bear',
+  'caves-ending-won-about',
+  'caves-screen-leave-without',
+  'caves-screen-hint-exit',
+];
 
 /** Messages of packs by content and language. */
 const READ = new WeakMap<CavesContent, Map<Language, Messages>>();
@@ -27,7 +36,11 @@ function messagesOf(content: CavesContent, language: Language): Messages {
  */
 export function sayIn(state: CavesState, language: Language, say: Say): Say {
   const content = contentOf(state);
-  if (content.texts === undefined) return say;
+  const { id: edition } = content;
+  if (content.texts === undefined)
+    return edition === CLASSIC.id
+      ? say
+      : (id, args) => say(OF_EDITIONS.includes(id) ? `${id}-${edition}` : id, args);
   const [first, others] = [messagesOf(content, language), messagesOf(content, content.language)];
   return (id, args) => {
     if (!id.startsWith(OWN_ID)) return say(id, args);

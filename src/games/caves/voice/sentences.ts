@@ -8,7 +8,9 @@ import {
   nameCreature,
   nameEffect,
   nameItem,
+  nameCloud,
   nameSpell,
+  nameTerrain,
   effectSentence,
 } from './names.ts';
 import type { EffectMoment, KnownPotions } from './names.ts';
@@ -111,6 +113,40 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
     if (isCommon(content, item)) return undefined;
     return faint(say('caves-said-sighted', { what: nameItem(item, potions, say, 'object') }));
   },
+  read: ({ who, item }, words) => plainSentence('read', withItem(who, item, words, 'thing'), words),
+  stuck: ({ who, terrain }, { say }) => {
+    const place = terrain === undefined ? '' : nameTerrain(terrain, say, 'in');
+    const id = terrain === undefined ? 'caves-said-held' : 'caves-said-stuck';
+    return faint(say(id, { ...by(who, say), place }));
+  },
+  stunned: (_event, { say }) => bad(say('caves-said-stunned')),
+  sprung: ({ terrain }, { say }) =>
+    bad(say('caves-said-sprung', { trap: nameTerrain(terrain, say, 'one') })),
+  found: ({ terrain }, { say }) =>
+    plainLine(say('caves-said-found', { trap: nameTerrain(terrain, say, 'one') })),
+  ignited: (_event, { say }) => plainLine(say('caves-said-ignited')),
+  burnt: ({ item }, { say, potions }) =>
+    bad(say('caves-said-burnt', { item: nameItem(item, potions, say, 'That') })),
+  billowed: ({ cloud }, { say }) =>
+    plainLine(say('caves-said-billowed', { cloud: nameCloud(cloud, say) })),
+  laid: ({ terrain }, { say }) =>
+    plainLine(say('caves-said-laid', { ground: nameTerrain(terrain, say, 'one') })),
+  fell: ({ level }, { say }) => bad(say('caves-said-fell', { level: level + 1 })),
+  arrived: ({ level }, { say }) => plainLine(say(`caves-kind-${level}`, { form: 'arrival' })),
+  mapped: (_event, { say }) => good(say('caves-said-mapped')),
+  stole: ({ who, item }, words) => {
+    const text = words.say('caves-said-stole', withItem(who, item, words, 'thing'));
+    return isYou(who) ? good(text) : bad(text);
+  },
+  dragged: ({ who }, words) => plainSentence('dragged', by(who, words.say), words),
+  pushed: ({ who }, words) => plainSentence('pushed', by(who, words.say), words),
+  teleported: ({ who }, words) => plainSentence('teleported', by(who, words.say), words),
+  charged: ({ who }, words) => plainSentence('charged', by(who, words.say), words),
+  reflected: ({ who }, words) => plainSentence('reflected', by(who, words.say), words),
+  split: ({ who }, words) => plainSentence('split', by(who, words.say), words),
+  freed: ({ who }, { say }) => good(say('caves-said-freed', { target: objectOf(who, say) })),
+  tamed: ({ who }, { say }) => good(say('caves-said-tamed', by(who, say))),
+  locked: ({ count }, { say }) => plainLine(say('caves-said-locked', { count })),
   spared: ({ cause }, { content, say }) =>
     bad(`${describeCause(content, cause, say)} ${say('run-said-spared')}`),
   ended: ({ ending, cause }, { content, say }) => {

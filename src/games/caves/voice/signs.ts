@@ -1,10 +1,12 @@
-import { creatureRow, itemRow } from '../rules/index.ts';
+import { own } from '#core';
+import { cloudRow, creatureRow, groundOf, itemRow } from '../rules/index.ts';
 import type {
   CavesContent,
   Color,
   CreatureKind,
   Item,
   Look,
+  PlainTile,
   SignColour,
   Tile,
 } from '../rules/index.ts';
@@ -38,7 +40,7 @@ interface TileLook {
 }
 
 const BLANK: Look = { glyph: ' ', colour: 'faint' };
-const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
+const TILE_LOOKS: Readonly<Record<PlainTile, TileLook>> = {
   '#': {
     name: 'wall',
     lit: { glyph: '▓', colour: 'frame' },
@@ -62,6 +64,11 @@ const TILE_LOOKS: Readonly<Record<Tile, TileLook>> = {
   ' ': { name: 'unknown', lit: BLANK, remembered: BLANK },
   x: { name: 'bounds', lit: BLANK, remembered: BLANK },
 };
+
+interface TileSigns {
+  readonly lit: Sign;
+  readonly remembered: Sign;
+}
 
 /** Creates each sign once, so identical looks share one. */
 function signsOf<K extends string>(
@@ -90,7 +97,7 @@ const TILE_SIGNS = Object.fromEntries(
     tile,
     { lit: { ...lit, tile: name }, remembered: { ...remembered, tile: `${name}-remembered` } },
   ]),
-) as Readonly<Record<Tile, { readonly lit: Sign; readonly remembered: Sign }>>;
+) as Readonly<Record<PlainTile, TileSigns>>;
 
 export function signOfCreature(content: CavesContent, kind: CreatureKind): Sign {
   return signOfRow(creatureRow(content, kind), kind);
@@ -101,6 +108,33 @@ export function signOfItem(content: CavesContent, { kind, color }: Item): Sign {
 }
 
 /** The sign of a tile; remembered tiles have separate pictures. */
-export function signOfTile(tile: Tile, isLit: boolean): Sign {
-  return isLit ? TILE_SIGNS[tile].lit : TILE_SIGNS[tile].remembered;
+export function signOfTile(content: CavesContent, tile: Tile, isLit: boolean): Sign {
+  const signs = own(TILE_SIGNS, tile as PlainTile) ?? signsOfTerrain(content, tile);
+  return isLit ? signs.lit : signs.remembered;
+}
+
+const TERRAIN_SIGNS = new WeakMap<Look, TileSigns>();
+
+/** Signs of terrain; remembered terrain is pale. */
+function signsOfTerrain(content: CavesContent, tile: Tile): TileSigns {
+  const { rows, ids } = groundOf(content);
+  const code = tile.charCodeAt(0);
+  const row = rows[code];
+  if (row === undefined) return TILE_SIGNS[' '];
+  let signs = TERRAIN_SIGNS.get(row);
+  if (signs === undefined) {
+    const { glyph, colour } = row;
+    const name = `terrain-${ids[code] ?? ''}`;
+    signs = {
+      lit: { glyph, colour, tile: name },
+      remembered: { glyph, colour: 'faint', tile: `${name}-remembered` },
+    };
+    TERRAIN_SIGNS.set(row, signs);
+  }
+  return signs;
+}
+
+/** The sign of fire or gas. */
+export function signOfCloud(content: CavesContent, kind: string): Sign {
+  return signOfRow(cloudRow(content, kind), `cloud-${kind}`);
 }

@@ -2,6 +2,7 @@ import {
   neighbourIn,
   DIRECTIONS,
   isGroundAt,
+  isHazard,
   playerOf,
   STAIRS_DOWN,
   STAIRS_UP,
@@ -50,13 +51,15 @@ export function searchFor(
   isGoal: (spot: Spot) => boolean,
 ): PathParameters<Spot, WayStep> {
   const { x, y, z } = playerOf(view);
-  const occupied = new Set(creaturesShown(view).map(spotKey));
+  const others = creaturesShown(view).filter(({ side }) => side !== 'ally');
+  const occupied = new Set(others.map(spotKey));
   return {
     from: { x, y, z },
     steps: WAY_STEPS,
     beside: (spot, step) => stepFrom(view, spot, step),
     keyOf: spotKey,
-    isFree: (spot) => isKnownGround(view, spot) && !occupied.has(spotKey(spot)),
+    isFree: (spot) =>
+      isKnownGround(view, spot) && !occupied.has(spotKey(spot)) && !isHazard(view, spot),
     isGoal,
     most: MAX_SPOTS,
   };

@@ -16,6 +16,8 @@ const MODULE = 'src/games/caves/rules/classic/classic.ts';
 const EMPTY: CavesContent = {
   ...CLASSIC,
   levels: [],
+  terrain: {},
+  clouds: {},
   kinds: {},
   creatures: {},
   items: {},

@@ -81,7 +81,7 @@ describe('regions', () => {
   });
 });
 
-const NO_VAULTS = { cells: new Set<number>(), floor: [], things: [] };
+const NO_VAULTS = { cells: new Set<number>(), floor: [], things: [], terrain: new Map() };
 
 describe('stairs', () => {
   const storey = (width: number, height: number) => {
@@ -92,6 +92,9 @@ describe('stairs', () => {
       regions: findRegions(cave, 25),
       stairs: new Map(),
       vaults: NO_VAULTS,
+      terrain: new Map<number, string>(),
+      z: 0,
+      name: 'cave',
     };
   };
 

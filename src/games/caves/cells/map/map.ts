@@ -11,6 +11,7 @@ import {
 import type {
   CavesContent,
   CavesState,
+  Cloud,
   LyingItem,
   Place,
   Sight,
@@ -18,7 +19,7 @@ import type {
   Tiles,
 } from '../../rules/index.ts';
 import { creaturesShown } from '../../voice/known.ts';
-import { signOfCreature, signOfItem, signOfTile } from '../../voice/signs.ts';
+import { signOfCloud, signOfCreature, signOfItem, signOfTile } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
 import { MapCanvas } from '#roguelike/screen/map-canvas.ts';
 import type { Marks } from '#roguelike/screen/map-canvas.ts';
@@ -45,22 +46,44 @@ export interface DrawnLevel {
   readonly content: CavesContent;
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
+  readonly clouds?: readonly Cloud[];
   /** The cells in sight; undefined for none. */
   readonly sight: Sight | undefined;
 }
 
 /** The stamp of a tile, in sight or remembered. */
-function drawnAs(tile: Tile, isLit: boolean): Stamp {
-  const { glyph, colour, tile: picture } = signOfTile(tile, isLit);
+function drawnAs(content: CavesContent, tile: Tile, isLit: boolean): Stamp {
+  const { glyph, colour, tile: picture } = signOfTile(content, tile, isLit);
   return stampOf(glyph, { ink: colour, on: isLit ? 'panel' : 'ground', tile: picture });
 }
 
 /** Stamps of ground in sight and of remembered ground, by character code. */
-const [LIT, REMEMBERED]: readonly [(Stamp | undefined)[], (Stamp | undefined)[]] = [[], []];
-for (const tile of TILES) {
-  LIT[tile.charCodeAt(0)] = drawnAs(tile, true);
-  // The screen starts out empty, so unknown cells need no stamp.
-  if (tile !== UNKNOWN) REMEMBERED[tile.charCodeAt(0)] = drawnAs(tile, false);
+interface GroundStamps {
+  readonly lit: readonly (Stamp | undefined)[];
+  readonly remembered: readonly (Stamp | undefined)[];
+}
+
+const STAMPS = new WeakMap<CavesContent['terrain'], GroundStamps>();
+
+function makeStamps(content: CavesContent): GroundStamps {
+  const [lit, remembered]: readonly [(Stamp | undefined)[], (Stamp | undefined)[]] = [[], []];
+  const signs = Object.values(content.terrain).flatMap(({ sign, unseen = sign }) => [sign, unseen]);
+  for (const tile of [...TILES, ...signs]) {
+    lit[tile.charCodeAt(0)] = drawnAs(content, tile, true);
+    // The screen starts out empty, so unknown cells need no stamp.
+    if (tile !== UNKNOWN) remembered[tile.charCodeAt(0)] = drawnAs(content, tile, false);
+  }
+  return { lit, remembered };
+}
+
+/** The stamps of some content, cached. */
+function stampsOf(content: CavesContent): GroundStamps {
+  let stamps = STAMPS.get(content.terrain);
+  if (stamps === undefined) {
+    stamps = makeStamps(content);
+    STAMPS.set(content.terrain, stamps);
+  }
+  return stamps;
 }
 
 interface DrawnItem {
@@ -87,12 +110,13 @@ function drawnItem(sign: Sign): DrawnItem {
 /** Draws the ground of a level and the items on it. */
 function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
   const { content, tiles, items, sight } = level;
+  const { lit: litStamps, remembered: paleStamps } = stampsOf(content);
   const stamps = new Array<Stamp | undefined>(area.width);
   for (let row = 0; row < area.height; row++) {
     const start = (origin.y + row) * WIDTH + origin.x;
     for (let column = 0; column < area.width; column++) {
       const cell = start + column;
-      const stampSet = sight?.hasCell(cell) === true ? LIT : REMEMBERED;
+      const stampSet = sight?.hasCell(cell) === true ? litStamps : paleStamps;
       stamps[column] = stampSet[tiles.charCodeAt(cell)];
     }
     grid.stamp(area.x, area.y + row, stamps);
@@ -103,6 +127,11 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
     if (at === undefined) continue;
     const { lit, remembered } = drawnItem(signOfItem(content, item));
     grid.stamp(at.x, at.y, sight?.hasCell(cell) === true ? lit : remembered);
+  }
+  for (const { cell, kind } of level.clouds ?? []) {
+    const { glyph, colour } = signOfCloud(content, kind);
+    if (sight?.hasCell(cell) === true)
+      canvas.draw(placeOf(cell), glyph, { ink: colour, bold: true, on: 'panel' });
   }
 }
 
@@ -117,8 +146,7 @@ export function drawMap(
   grid.unmirrored(area, () => {
     const { content } = playerOf(view);
     const sight = sightOf(view);
-    const { tiles, items } = levelOf(view);
-    drawGround(grid, area, origin, { content, tiles, items, sight });
+    drawGround(grid, area, origin, { ...levelOf(view), content, sight });
     const canvas = new MapCanvas(grid, area, origin);
     for (const place of marks.line ?? []) drawSign(canvas, place, LINE);
     for (const creature of creaturesShown(view))

@@ -3,6 +3,7 @@ import {
   foodOf,
   isEquipped,
   itemIn,
+  itemRow,
   letterOf,
   playerOf,
   SLOTS,
@@ -11,7 +12,7 @@ import {
 } from '../../rules/index.ts';
 import type { CavesContent, Item } from '../../rules/index.ts';
 import { changesOf, factsOf, strengthOf } from '../../voice/facts.ts';
-import { nameItem } from '../../voice/names.ts';
+import { nameCounted } from '../../voice/names.ts';
 import { signOfItem } from '../../voice/signs.ts';
 import { commandOf } from '#play';
 import { LIST_KEYS } from '../../voice/keymap.ts';
@@ -31,7 +32,8 @@ const ACCEPTS: Readonly<Record<Purpose, (item: Item, content: CavesContent) => b
   eat: (item, content) => foodOf(content, item) > 0,
   wear: (item, content) => equipmentOf(content, item) !== undefined,
   quaff: ({ color }) => color !== undefined,
-  read: (item, content) => spellsIn(content, item).length > 0,
+  read: (item, content) =>
+    spellsIn(content, item).length > 0 || itemRow(content, item.kind).scroll !== undefined,
   throw: () => true,
   examine: () => true,
 };
@@ -131,7 +133,7 @@ class ItemList implements Overlay {
       key: letterOf(slot),
       glyph,
       ink: colour,
-      label: nameItem(item, view.potions, say),
+      label: nameCounted(player, slot, view.potions, say),
       note: [...used, ...changes, ...warning, ...facts].join(', '),
     };
   }

@@ -1,4 +1,12 @@
-import { caves, contentOf, effectRow, itemIn, playerOf, spellRow } from '../../rules/index.ts';
+import {
+  caves,
+  contentOf,
+  effectRow,
+  itemIn,
+  itemRow,
+  playerOf,
+  spellRow,
+} from '../../rules/index.ts';
 import type { Place, SpellKind } from '../../rules/index.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
 import { chooseMissile, chooseDestination, chooseSpellTarget, look } from './aim.ts';
@@ -81,9 +89,7 @@ export function openOverlay(
     case 'throw':
       return chooseItem(table, requested, (slot) => aimThrow(table, slot));
     case 'read':
-      return chooseItem(table, requested, (slot) =>
-        chooseSpell(table, slot, (spell) => aimSpell(table, slot, spell)),
-      );
+      return chooseItem(table, requested, (slot) => readIn(table, slot));
     case 'pack':
       return examineCell(table);
     case 'fire':
@@ -95,6 +101,14 @@ export function openOverlay(
     case 'travel':
       return chooseDestination(table);
   }
+}
+
+/** Reads a scroll, or chooses a spell of a book. */
+function readIn(table: Table, slot: number): Overlay | undefined {
+  const item = itemIn(playerOf(table.view), slot);
+  const isScroll = item && itemRow(contentOf(table.view), item.kind).scroll !== undefined;
+  if (isScroll) return closeOverlay(table.act({ kind: 'read', slot }));
+  return chooseSpell(table, slot, (spell) => aimSpell(table, slot, spell));
 }
 
 /** Closes the overlay, whether the action succeeded or was refused. */

@@ -7,6 +7,8 @@ export const CLASSIC: CavesContent = {
   language: 'en',
   quest: 'bear',
   levels: ['cave', 'cave', 'cave', 'cave', 'cave'],
+  terrain: {},
+  clouds: {},
   kinds: { cave: { open: 500, smooth: 8, region: 25, stairs: 250 } },
   creatures: {
     player: {

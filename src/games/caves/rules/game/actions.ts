@@ -39,7 +39,7 @@ function usesOf(
   slot: number,
   targets: readonly Place[],
 ): readonly CavesAction[] {
-  const uses: CavesAction[] = (['drop', 'eat', 'wear', 'quaff'] as const).map((kind) => ({
+  const uses: CavesAction[] = (['drop', 'eat', 'wear', 'quaff', 'read'] as const).map((kind) => ({
     kind,
     slot,
   }));

@@ -8,6 +8,7 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Level } from '../model/state.ts';
 import { tileAt, UNKNOWN } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
+import { isHidden } from '../turn/hiding.ts';
 import { itemAt } from '../turn/lying.ts';
 import { sightFrom } from '../turn/sight.ts';
 import type { Sight } from '../turn/sight.ts';
@@ -58,12 +59,25 @@ export function creatureAt({ creatures }: CavesState, spot: Spot): Creature | un
   return creatures.find((one) => one.z === spot.z && isSamePlace(one, spot));
 }
 
+/** True if the ground hides a creature of the player's level from the player. */
+export function isConcealed(state: CavesState, { x, y }: Place): boolean {
+  const player = playerOf(state);
+  return isHidden(player.content, levelOf(state).tiles, { x, y }, player);
+}
+
+/** The creature in a cell of the player's level that the player can aim at. */
+export function targetAt(state: CavesState, at: Place): Creature | undefined {
+  const target = creatureAt(state, { ...at, z: playerOf(state).z });
+  return target !== undefined && isConcealed(state, target) ? undefined : target;
+}
+
 /** The creatures in the player's sight, in order of id. */
 export function creaturesInSight(state: CavesState): readonly Creature[] {
   const { z } = playerOf(state);
   const sight = sightOf(state);
   return state.creatures.filter(
-    (one) => one.id !== PLAYER && one.z === z && sight.has(one.x, one.y),
+    (one) =>
+      one.id !== PLAYER && one.z === z && sight.has(one.x, one.y) && !isConcealed(state, one),
   );
 }
 

@@ -6,12 +6,12 @@ import type { Item } from '../model/items.ts';
 import { neighbourIn, isSamePlace } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { letterOf } from '../model/slots.ts';
-import { effectRow, spellRow, spellsIn } from '../model/content.ts';
+import { effectRow, itemRow, spellRow, spellsIn } from '../model/content.ts';
 import type { SpellKind } from '../model/spells.ts';
 import type { CavesState, Creature } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
-import { freeSlotOf } from '../turn/pack.ts';
-import { contentOf, creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
+import { slotFor } from '../turn/slots.ts';
+import { contentOf, isInSight, targetAt, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
 import { mayHaveRoom } from './room.ts';
 
 const GAME_OVER: Problem = { code: 'game-over', message: 'The game is over.' };
@@ -53,6 +53,7 @@ const NOT_EQUIPMENT: Problem = {
   message: 'You cannot wear or wield that.',
 };
 const NOT_POTION: Problem = { code: 'caves-not-potion', message: 'You cannot drink that.' };
+const NOT_SCROLL: Problem = { code: 'caves-not-scroll', message: 'That is not a scroll.' };
 const NOT_BOOK: Problem = { code: 'caves-not-book', message: 'You cannot read that.' };
 const NO_BOW: Problem = {
   code: 'caves-no-bow',
@@ -96,15 +97,18 @@ export function refuse(state: CavesState, action: CavesAction): Problem | undefi
     }
     case 'wait':
       return undefined;
-    case 'pick-up':
-      if (itemOf(state, playerOf(state)) === undefined) return NOTHING_HERE;
-      return freeSlotOf(playerOf(state)) === undefined ? PACK_FULL : undefined;
+    case 'pick-up': {
+      const item = itemOf(state, playerOf(state));
+      if (item === undefined) return NOTHING_HERE;
+      return slotFor(playerOf(state), item) === undefined ? PACK_FULL : undefined;
+    }
     case 'fire':
       return checkFire(state, action.at);
     case 'drop':
     case 'eat':
     case 'wear':
     case 'quaff':
+    case 'read':
     case 'throw':
     case 'cast':
       return checkUse(state, action);
@@ -126,6 +130,8 @@ function checkUse(state: CavesState, action: Use): Problem | undefined {
       return equipmentOf(contentOf(state), item) === undefined ? NOT_EQUIPMENT : undefined;
     case 'quaff':
       return item.color !== undefined ? undefined : NOT_POTION;
+    case 'read':
+      return itemRow(contentOf(state), item.kind).scroll === undefined ? NOT_SCROLL : undefined;
     case 'throw':
       return checkAim(state, action.at);
     case 'cast':
@@ -153,7 +159,7 @@ function checkFire(state: CavesState, at: Place): Problem | undefined {
   if (rangedOf(playerOf(state)) === 0) return NO_BOW;
   const problem = checkAim(state, at);
   if (problem !== undefined) return problem;
-  return creatureAt(state, { ...at, z: playerOf(state).z }) === undefined ? NO_TARGET : undefined;
+  return targetAt(state, at) === undefined ? NO_TARGET : undefined;
 }
 
 function checkCast(
@@ -168,7 +174,7 @@ function checkCast(
   if (spells.length === 0) return NOT_BOOK;
   if (!spells.includes(spell)) return NO_SPELL;
   if (!isInSight(state, at)) return OUT_OF_SIGHT;
-  if (creatureAt(state, { ...at, z: player.z }) === undefined) return NO_SPELL_TARGET;
+  if (targetAt(state, at) === undefined) return NO_SPELL_TARGET;
   const { mana, effect } = spellRow(content, spell);
   const isBlood = effectRow(content, effect).deed?.do === 'blood-to-mana';
   if (isBlood && isSamePlace(player, at)) {

@@ -8,8 +8,11 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
 import type { Chance } from '../turn/chance.ts';
 import { climb } from '../turn/climbing.ts';
-import { CavesDraft, spotOf } from '../turn/draft.ts';
-import { passEffects } from '../turn/effects.ts';
+import { CavesDraft, creatureRef, spotOf } from '../turn/draft.ts';
+import { passClouds, passTerrain } from '../turn/air.ts';
+import { passEffects, settle } from '../turn/effects.ts';
+import { read } from '../turn/scrolls.ts';
+import { findTraps, isIn } from '../turn/terrain.ts';
 import { grow } from '../turn/experience.ts';
 import { fire, throwItem } from '../turn/missiles.ts';
 import { drop, eat, pickUp, wear } from '../turn/pack.ts';
@@ -25,9 +28,12 @@ export type CavesStep = Step<CavesState, CavesEvent>;
 /** Applies a legal action; random outcomes come from `chance` if present. */
 export function take(state: CavesState, action: CavesAction, chance?: Chance): CavesStep {
   const draft = new CavesDraft(state, chance);
-  act(draft, action);
   const takesTurn = action.kind !== 'grow';
-  if (takesTurn && draft.ending === undefined) passTurn(draft);
+  if (takesTurn && isIn(draft.player, 'stunned'))
+    draft.emit({ kind: 'stunned', who: creatureRef(draft.player) });
+  else act(draft, action);
+  settle(draft);
+  if (takesTurn && draft.ending === undefined) passTurn(draft, action.kind === 'wait');
   lookAround(draft);
   const next = draft.finish(state.turns + (takesTurn ? 1 : 0));
   return { state: next, events: draft.events, reveals: true };
@@ -61,6 +67,9 @@ function act(draft: CavesDraft, action: CavesAction): void {
     case 'quaff':
       quaff(draft, action.slot);
       break;
+    case 'read':
+      read(draft, action.slot);
+      break;
     case 'throw':
       throwItem(draft, player, action.slot, action.at);
       break;
@@ -80,16 +89,31 @@ function act(draft: CavesDraft, action: CavesAction): void {
  * Runs all creatures' turns in order of id. Creatures that appear during the turn act from the next
  * one on.
  */
-function passTurn(draft: CavesDraft): void {
+function passTurn(draft: CavesDraft, isWaiting: boolean): void {
   const { before } = draft;
   for (const { id } of before.creatures) {
     for (const pass of [upkeep, passEffects, live]) {
       pass(draft, id);
+      if (draft.bursts.length > 0) settle(draft);
       if (draft.ending !== undefined) return;
     }
   }
+  passGround(draft, isWaiting);
+  if (draft.ending !== undefined) return;
   emitHunger(draft);
   if (before.turns + 1 >= MAX_TURNS) draft.end('time');
+}
+
+/** Terrain, fire and gas have their turn, and the player looks for traps. */
+function passGround(draft: CavesDraft, isWaiting: boolean): void {
+  const { terrain, clouds } = draft.content;
+  if (Object.keys(terrain).length > 0) {
+    passTerrain(draft);
+    settle(draft);
+  }
+  if (draft.ending === undefined && Object.keys(clouds).length > 0) passClouds(draft);
+  settle(draft);
+  if (draft.ending === undefined) findTraps(draft, isWaiting);
 }
 
 function emitHunger(draft: CavesDraft): void {

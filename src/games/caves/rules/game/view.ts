@@ -4,7 +4,8 @@ import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Level } from '../model/state.ts';
 import { sightShown } from '../turn/sight.ts';
-import { isDetecting, levelOf, playerOf } from './looking.ts';
+import { UNKNOWN } from '../model/tiles.ts';
+import { isConcealed, isDetecting, levelOf, playerOf, sightOf } from './looking.ts';
 
 /** Replace the seed and random stream in views. */
 const HIDDEN_SEED = 'hidden';
@@ -16,10 +17,32 @@ const SHOWN = new WeakMap<Level, Level>();
 function shownLevel(level: Level): Level {
   const cached = SHOWN.get(level);
   if (cached !== undefined) return cached;
-  const { known, remembered } = level;
-  const shown = { tiles: known, items: remembered, known, remembered };
+  const { known, remembered, kind } = level;
+  const isVisited = kind !== undefined && known.trim() !== '';
+  const { choices: all = [] } = level;
+  const choices = all.filter((cells) => cells.every((cell) => known[cell] !== UNKNOWN));
+  const shown: Level = {
+    tiles: known,
+    items: remembered,
+    known,
+    remembered,
+    ...(isVisited ? { kind } : {}),
+    ...(choices.length === 0 ? {} : { choices }),
+  };
   SHOWN.set(level, shown);
   return shown;
+}
+
+/** The levels as the player knows them, with the clouds in sight. */
+function shownLevels(state: CavesState): readonly Level[] {
+  const { z } = playerOf(state);
+  const { clouds } = levelOf(state);
+  const shown = state.levels.map(shownLevel);
+  const here = shown[z];
+  if (clouds === undefined || here === undefined) return shown;
+  const sight = sightOf(state);
+  const seen = clouds.filter(({ cell }) => sight.hasCell(cell));
+  return seen.length === 0 ? shown : shown.with(z, { ...here, clouds: seen });
 }
 
 /** The visible features of a creature: of its pack, only the equipment. */
@@ -43,7 +66,9 @@ function shownCreatures(state: CavesState): readonly Creature[] {
   const sight = sightShown(tiles, player, isDebug ? tiles : known);
   const shown: Creature[] = [];
   for (const one of state.creatures) {
-    const isNear = one.z === player.z && (isDetected || sight.has(one.x, one.y));
+    const isHere = one.z === player.z;
+    const isSeen = isHere && sight.has(one.x, one.y) && !isConcealed(state, one);
+    const isNear = isHere && (isDetected || isSeen);
     if (one.id === PLAYER) shown.push(one);
     else if (isDebug || isNear) shown.push(shownCreature(one));
   }
@@ -88,7 +113,7 @@ const VIEWS = new WeakMap<CavesState, CavesState>();
 
 function makeView(state: CavesState): CavesState {
   const creatures = shownCreatures(state);
-  const levels = state.options.mode === 'debug' ? state.levels : state.levels.map(shownLevel);
+  const levels = state.options.mode === 'debug' ? state.levels : shownLevels(state);
   return {
     ...state,
     seed: HIDDEN_SEED,

@@ -12,7 +12,7 @@ export type CavesAction =
   | { readonly kind: 'climb'; readonly way: 'up' | 'down' }
   | { readonly kind: 'wait' | 'pick-up' }
   /** `wear` wields a weapon, puts on armour, or takes off an equipped item. */
-  | { readonly kind: 'drop' | 'eat' | 'wear' | 'quaff'; readonly slot: number }
+  | { readonly kind: 'drop' | 'eat' | 'wear' | 'quaff' | 'read'; readonly slot: number }
   | { readonly kind: 'throw'; readonly slot: number; readonly at: Place }
   | { readonly kind: 'fire'; readonly at: Place }
   | { readonly kind: 'cast'; readonly slot: number; readonly spell: SpellKind; readonly at: Place }

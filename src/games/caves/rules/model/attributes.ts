@@ -5,6 +5,11 @@ import type { Hunger } from './event.ts';
 import type { Item } from './items.ts';
 import type { Creature } from './state.ts';
 
+/** Number of items in a slot. */
+export function countIn({ pack, counts }: Creature, slot: number): number {
+  return pack[slot] === null || pack[slot] === undefined ? 0 : (counts?.[slot] ?? 1);
+}
+
 /** The item in a slot; undefined if it is empty. */
 export function itemIn({ pack }: Creature, slot: number | null): Item | undefined {
   return slot === null ? undefined : (pack[slot] ?? undefined);
@@ -53,6 +58,11 @@ export function hpRegenOf(creature: Creature): number {
 /** Mana regained in 1 000 turns. */
 export function manaRegenOf(creature: Creature): number {
   return Math.max(0, creature.manaRegen + sumOf(creature, 'manaRegen'));
+}
+
+/** True if a creature is immune to an effect by its kind. */
+export function isImmune({ content, kind }: Creature, effect: EffectKind): boolean {
+  return creatureRow(content, kind).proof?.includes(effect) ?? false;
 }
 
 /** True if an active effect prevents another one. */

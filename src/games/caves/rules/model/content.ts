@@ -5,6 +5,7 @@ import type { Draws, Item, ItemRow } from './items.ts';
 import type { LevelKind } from './level-kinds.ts';
 import type { PotionRow } from './potions.ts';
 import type { SpellKind, SpellRow } from './spells.ts';
+import type { CloudRow, TerrainRow } from './terrain.ts';
 import type { Vault } from './vaults.ts';
 
 type Table<Row> = Readonly<Record<string, Row>>;
@@ -25,8 +26,12 @@ export interface CavesContent {
   /** The item to bring home, and the vault of the last level that contains it. */
   readonly quest: string;
   readonly questVault?: string;
-  /** Kinds of the levels from the top down. */
-  readonly levels: readonly string[];
+  /** Kinds of the levels from the top down; a run draws one where there are several. */
+  readonly levels: readonly (string | readonly string[])[];
+  /** Equal items share a slot of the pack. */
+  readonly stacks?: true;
+  readonly terrain: Table<TerrainRow>;
+  readonly clouds: Table<CloudRow>;
   readonly kinds: Table<LevelKind>;
   readonly creatures: Table<CreatureRow>;
   readonly items: Table<ItemRow>;
@@ -37,12 +42,22 @@ export interface CavesContent {
   readonly vaults: Table<Vault>;
 }
 
+/** The kinds that a level can have; the last with -1. */
+export function kindsAt({ levels }: CavesContent, z: number): readonly string[] {
+  const level = levels.at(z) ?? [];
+  return typeof level === 'string' ? [level] : level;
+}
+
 function rowOf<Row>(table: Table<Row>, kind: string): Row {
   return assertDefined(own(table, kind));
 }
 
 export function creatureRow({ creatures }: CavesContent, kind: string): CreatureRow {
   return rowOf(creatures, kind);
+}
+
+export function cloudRow({ clouds }: CavesContent, kind: string): CloudRow {
+  return rowOf(clouds, kind);
 }
 
 export function itemRow({ items }: CavesContent, kind: string): ItemRow {
@@ -69,6 +84,13 @@ export function monstersOf({ creatures }: CavesContent): readonly string[] {
 /** The kinds of items that need no colour or creature to be complete. */
 export function plainItemsOf({ items }: CavesContent): readonly string[] {
   return Object.keys(items).filter((kind) => kind !== 'potion' && kind !== 'corpse');
+}
+
+/** True if a creature of one kind does not fight one of another. */
+export function areFellows({ creatures }: CavesContent, one: string, other: string): boolean {
+  if (one === other) return true;
+  const clan = own(creatures, one)?.clan;
+  return clan !== undefined && own(creatures, other)?.clan === clan;
 }
 
 /** The spells of a book in the order of their letters; empty for other items. */

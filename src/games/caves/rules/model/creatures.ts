@@ -24,13 +24,27 @@ export type Urge =
    * of health.
    */
   | { readonly do: 'hunt'; readonly below?: number }
-  /** Steps away from a player in sight, with less than this many thousandths of its health. */
-  | { readonly do: 'flee'; readonly below: number }
-  /** Works an effect on the player or itself, with the player in sight and this near. */
+  /**
+   * Steps away from a player in sight: with less than this many thousandths of its health, only one
+   * this near, only while it carries something.
+   */
+  | {
+      readonly do: 'flee';
+      readonly below?: number;
+      readonly near?: number;
+      readonly laden?: true;
+    }
+  /** Rushes at a player in a straight line within this distance, and hits twice as hard. */
+  | { readonly do: 'charge'; readonly near: number }
+  /** Returns to its post if it is this far away, unless it is roused. */
+  | { readonly do: 'guard'; readonly near: number }
+  /**
+   * Works an effect on the player, itself or a hurt fellow, with the player in sight and this near.
+   */
   | {
       readonly do: 'affect';
       readonly effect: EffectKind;
-      readonly on: 'player' | 'self';
+      readonly on: 'player' | 'self' | 'fellow';
       readonly near: number;
       readonly chance: number;
     }
@@ -45,6 +59,22 @@ export interface CreatureRow extends Look {
   /** Number of steps per turn. */
   readonly steps: number;
   readonly urges: readonly Urge[];
+  /** Others of its clan are its fellows, as others of its kind always are. */
+  readonly clan?: string;
+  /** Opens doors. */
+  readonly opens?: true;
+  /** Terrain that neither holds nor affects it. */
+  readonly home?: readonly string[];
+  /** Never leaves its home. */
+  readonly bound?: true;
+  /** Effects that it is immune to. */
+  readonly proof?: readonly EffectKind[];
+  /** Chance in thousandths to throw back missiles and spells. */
+  readonly reflects?: number;
+  /** Splits in two when hurt, while it has this much health at least. */
+  readonly splits?: number;
+  /** Effect around its place when it dies. */
+  readonly dies?: EffectKind;
   /** Effect of its damaging blows. */
   readonly bite?: EffectKind;
   /** Starts with a weapon and armour. */

@@ -14,7 +14,7 @@ export type Ending = (typeof ENDINGS)[number];
 export type Cause =
   | { readonly kind: 'creature'; readonly creature: CreatureKind }
   | { readonly kind: 'effect'; readonly effect: EffectKind }
-  | { readonly kind: 'hunger' | 'overeating' | 'blast' };
+  | { readonly kind: 'hunger' | 'overeating' | 'blast' | 'fall' };
 
 /** The creature in an event. */
 export interface CreatureRef extends Spot {
@@ -103,6 +103,30 @@ export type CavesEvent =
     }
   | { readonly kind: 'creature-sighted'; readonly who: CreatureRef }
   | { readonly kind: 'item-sighted'; readonly item: Item; readonly at: Place }
+  | { readonly kind: 'read'; readonly who: CreatureRef; readonly item: Item }
+  /** Could not step out of terrain, or at all. */
+  | { readonly kind: 'stuck'; readonly who: CreatureRef; readonly terrain?: string }
+  | { readonly kind: 'stunned'; readonly who: CreatureRef }
+  /** The player stepped on a trap, or found one. */
+  | { readonly kind: 'sprung' | 'found'; readonly terrain: string; readonly at: Place }
+  | { readonly kind: 'ignited'; readonly at: Place }
+  | { readonly kind: 'burnt'; readonly item: Item; readonly at: Place }
+  | { readonly kind: 'billowed'; readonly cloud: string; readonly at: Place }
+  | { readonly kind: 'laid'; readonly terrain: string; readonly at: Place }
+  /** The player fell to a level. */
+  | { readonly kind: 'fell'; readonly level: number }
+  /** The player came to a kind of level for the first time. */
+  | { readonly kind: 'arrived'; readonly level: string }
+  | { readonly kind: 'mapped' }
+  | { readonly kind: 'stole'; readonly who: CreatureRef; readonly item: Item }
+  | {
+      readonly kind: 'dragged' | 'pushed' | 'teleported' | 'charged' | 'reflected' | 'split';
+      readonly who: CreatureRef;
+    }
+  /** A captive was freed, or a creature was tamed. */
+  | { readonly kind: 'freed' | 'tamed'; readonly who: CreatureRef }
+  /** The other items of a choice were locked away. */
+  | { readonly kind: 'locked'; readonly count: number }
   | { readonly kind: 'spared'; readonly cause: Cause }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly cause?: Cause };
 

@@ -15,6 +15,12 @@ export interface ItemRow extends Look {
   readonly ranged?: number;
   /** Bonus when thrown; 1 by default. */
   readonly thrown?: number;
+  /** Effect of reading it, which uses it up. */
+  readonly scroll?: EffectKind;
+  /** Breaks when thrown, with this effect where it lands: fire, gas, webs, a blast. */
+  readonly breaks?: EffectKind;
+  /** Burns in fire. */
+  readonly burns?: true;
   /** Food value. */
   readonly food?: number;
   /** Additional effect of eating it, unless the player overeats. */
@@ -42,6 +48,7 @@ export interface Draws {
   readonly armors: Draw;
   readonly potions: { readonly count: Count };
   readonly books: Draw;
+  readonly scrolls?: Draw;
 }
 
 export interface Draw {

@@ -7,6 +7,7 @@ import type { Item, LyingItem } from './items.ts';
 import type { CavesOptions } from './options.ts';
 import type { Spot } from './place.ts';
 import type { Color, PotionKind } from './potions.ts';
+import type { Cloud } from './terrain.ts';
 import type { Tiles } from './tiles.ts';
 
 /** Number of slots per creature; the player's slots are lettered a to t. */
@@ -59,7 +60,16 @@ export interface Creature extends Spot {
   readonly spread: number;
   /** True for a summoned creature, which leaves no corpse and gives no experience. */
   readonly isSummoned: boolean;
+  /** Numbers of items in the slots, where items stack; 1 if missing. */
+  readonly counts?: readonly number[];
+  /** An ally of the player, or a captive who can become one. */
+  readonly side?: Side;
+  /** The cell that it guards. */
+  readonly post?: number;
 }
+
+export const SIDES = ['ally', 'captive'] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Level {
   readonly tiles: Tiles;
@@ -69,6 +79,12 @@ export interface Level {
   readonly known: Tiles;
   /** Items as the player last saw them, in order of cell. */
   readonly remembered: readonly LyingItem[];
+  /** The kind of level that this run has drawn, where there are several. */
+  readonly kind?: string;
+  /** Fire and gas, in order of cell. */
+  readonly clouds?: readonly Cloud[];
+  /** Cells of items of which only one can be taken. */
+  readonly choices?: readonly (readonly number[])[];
 }
 
 /** A run at one moment. */

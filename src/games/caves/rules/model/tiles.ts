@@ -17,13 +17,15 @@ export const UNKNOWN = ' ';
 export const BOUNDS = 'x';
 
 export const TILES = [WALL, FLOOR, STAIRS_UP, STAIRS_DOWN, UNKNOWN, BOUNDS] as const;
-export type Tile = (typeof TILES)[number];
+export type PlainTile = (typeof TILES)[number];
+/** A plain tile, or the sign of terrain of the content. */
+export type Tile = string;
 
 const WALL_CODE = WALL.charCodeAt(0);
 const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
 
 export function tileAt(tiles: Tiles, place: Place): Tile {
-  return isInside(place.x, place.y) ? (tiles[cellOf(place)] as Tile) : BOUNDS;
+  return isInside(place.x, place.y) ? tiles.charAt(cellOf(place)) : BOUNDS;
 }
 
 /** True for cells that block light: rock, anything outside, and unknown cells. */

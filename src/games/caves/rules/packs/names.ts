@@ -3,6 +3,7 @@ import type { Problem } from '#core';
 import { packProblem, problemAt } from '#kit/packs/source.ts';
 import type { Source } from '#kit/packs/source.ts';
 import type { CavesContent } from '../model/content.ts';
+import { BUILT_IN } from './options.ts';
 
 /** Grammatical forms that a name needs besides the one that it has alone. */
 const CREATURE_FORMS = ['one', 'that', 'That', 'object', 'seen', 'appears', 'of', 'killer'];
@@ -10,7 +11,12 @@ const ITEM_FORMS = ['one', 'that', 'That', 'object', 'thing'];
 /** Sentences about an effect that lasts. */
 const EFFECT_FORMS = ['begun', 'ended', 'seen', 'over'];
 
-type Table = 'creatures' | 'items' | 'potions' | 'spells' | 'effects';
+/** Forms of terrain, of clouds and of kinds of levels. */
+const GROUND_FORMS = ['one', 'in'];
+const LEVEL_FORMS = ['arrival'];
+
+type Table =
+  'creatures' | 'items' | 'potions' | 'spells' | 'effects' | 'terrain' | 'clouds' | 'kinds';
 
 /** Beginning of the message ids of a table, and the forms of a name. */
 const NAMES: Readonly<
@@ -20,6 +26,9 @@ const NAMES: Readonly<
   items: ['caves-item-', () => ITEM_FORMS],
   potions: ['caves-potion-', () => ITEM_FORMS],
   spells: ['caves-spell-', () => []],
+  terrain: ['caves-terrain-', () => GROUND_FORMS],
+  clouds: ['caves-cloud-', () => GROUND_FORMS],
+  kinds: ['caves-kind-', () => LEVEL_FORMS],
   effects: [
     'caves-effect-',
     ({ effects }, id) => ((own(effects, id)?.turns ?? 0) > 0 ? EFFECT_FORMS : []),
@@ -58,11 +67,15 @@ function neededNames(
   base: CavesContent,
   content: CavesContent,
 ): ReadonlyMap<string, readonly string[]> {
+  // The names of packs that come with the game are in its languages.
+  const builtIn = own(BUILT_IN, content.id);
+
   const needed = new Map<string, readonly string[]>();
   for (const table of TABLES) {
     const [start, formsOf] = NAMES[table];
     for (const id of Object.keys(content[table])) {
-      if (!Object.hasOwn(base[table], id)) needed.set(start + id, formsOf(content, id));
+      const isNamed = Object.hasOwn(base[table], id) || Object.hasOwn(builtIn?.[table] ?? {}, id);
+      if (!isNamed) needed.set(start + id, formsOf(content, id));
     }
   }
   return needed;

@@ -29,6 +29,7 @@ export function makeAction(action: CavesAction): string {
     case 'eat':
     case 'wear':
     case 'quaff':
+    case 'read':
       return `${action.kind} ${letterOf(action.slot)}`;
   }
 }
@@ -45,7 +46,7 @@ export function readAction(text: string, spells: readonly SpellKind[]): Parsed<C
     code: 'caves-words',
     message:
       `${quote(text)} is not an action. Write “move east”, “climb down”, “wait”, “pick-up”, “drop a”, “eat a”, ` +
-      `“wear a”, “quaff a”, “throw a 12,7”, “fire 12,7”, “cast a blink 12,7” or “grow attack”.`,
+      `“wear a”, “quaff a”, “read a”, “throw a 12,7”, “fire 12,7”, “cast a blink 12,7” or “grow attack”.`,
     args: { text: quote(text) },
   });
 }
@@ -75,6 +76,7 @@ function actionOf(text: string, spells: readonly SpellKind[]): CavesAction | und
     case 'eat':
     case 'wear':
     case 'quaff':
+    case 'read':
       return slot === undefined ? undefined : { kind, slot };
     case 'throw': {
       const at = readPlace(rest[0]);

@@ -5,7 +5,7 @@ import { MAX_RANK } from '../model/growth.ts';
 import { cellOf, HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
 import { letterOf, slotOf } from '../model/slots.ts';
-import { SLOTS } from '../model/state.ts';
+import { SIDES, SLOTS } from '../model/state.ts';
 import type { Creature, Effect } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
 import { makeItem, readItem } from './items-text.ts';
@@ -61,9 +61,19 @@ export function makeCreature(creature: Creature): string {
   }
   if (learned.length > 0) words.push(`learned=${learned.join(',')}`);
   if (creature.isSummoned) words.push(SUMMONED);
+  for (const word of makeExtras(creature)) words.push(word);
   const text = words.join(' ');
   TEXTS.set(creature, text);
   return text;
+}
+
+/** What only creatures of packs have: stacks, sides, posts. */
+function makeExtras({ counts, side, post }: Creature): readonly string[] {
+  return [
+    ...(counts === undefined ? [] : [`counts=${counts.map(makeNumber).join(',')}`]),
+    ...(side === undefined ? [] : [`side=${side}`]),
+    ...(post === undefined ? [] : [`post=${makeNumber(post)}`]),
+  ];
 }
 
 const SUBJECT = 'a creature';
@@ -100,6 +110,12 @@ function readDifference(content: CavesContent, text: string): Partial<Creature> 
       return { effects: parts.map((one) => readEffect(content, one)) };
     case 'learned':
       return { learned: parts.map((one) => word(one, COLORS, SUBJECT)) };
+    case 'counts':
+      return { counts: parts.map((one) => readNumber(one, MAX_VALUE, SUBJECT)) };
+    case 'side':
+      return { side: word(value, SIDES, SUBJECT) };
+    case 'post':
+      return { post: readNumber(value, WIDTH * HEIGHT - 1, SUBJECT) };
     case SUMMONED:
       return { isSummoned: true };
     default:
@@ -122,6 +138,8 @@ function isSound(creature: Creature): boolean {
   if (creature.kind === 'player' && maxFood < 1) return false;
   if (pack.length > SLOTS || (pack.length > 0 && pack.at(-1) === null)) return false;
   if (effects.length > MAX_EFFECTS || effects.some(({ turns }) => turns < 1)) return false;
+  const { counts = [] } = creature;
+  if (counts.length > pack.length || counts.includes(0)) return false;
   if (new Set(learned).size !== learned.length) return false;
   return (['weapon', 'armor'] as const).every((part) => {
     const slot = creature[part];

@@ -8,7 +8,8 @@ import { MAX_RANK } from '../model/growth.ts';
 import { cavesOptions, MAX_TURNS, packOf } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
 import { contentFor, depthFor, makeOptions } from '../packs/options.ts';
-import { isGroundAt, STAIRS_DOWN, UNKNOWN } from '../model/tiles.ts';
+import { groundOf } from '../model/terrain.ts';
+import { FLOOR, isGroundAt, STAIRS_DOWN, STAIRS_UP, UNKNOWN, WALL } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { cellOf, placeOf, HEIGHT, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
@@ -16,6 +17,7 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { makeCreature, readCreature } from './creature-text.ts';
 import { makeLying, readLying } from './items-text.ts';
+import { makeExtras, readExtras } from './level-extras.ts';
 import { makeNumber, readNumber } from './numbers.ts';
 
 const CELLS = WIDTH * HEIGHT;
@@ -34,16 +36,27 @@ function makeTiles(tiles: Tiles): string {
   return text;
 }
 
+/** True if all tiles are those of every level, or terrain of the content. */
+function isGroundOf(content: CavesContent, tiles: Tiles): boolean {
+  const { rows } = groundOf(content);
+  return [...new Set(tiles)].every(
+    (tile) => PLAIN.includes(tile) || rows[tile.charCodeAt(0)] !== undefined,
+  );
+}
+
+const PLAIN: readonly string[] = [WALL, FLOOR, STAIRS_UP, STAIRS_DOWN, UNKNOWN];
+
 /** Parses the output of `makeTiles`. */
-function readTiles(text: string, subject: string): Tiles {
-  if (!/^(?:[#.<>-][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(subject);
+function readTiles(content: CavesContent, text: string, subject: string): Tiles {
+  if (!/^(?:[^0-9A-Z][0-9A-Z]{0,3})+$/.test(text)) throw new StateTextError(subject);
   let cells = 0;
-  const tiles = text.replaceAll(/([#.<>-])([0-9A-Z]{1,3})/g, (_, tile: string, times: string) => {
+  const tiles = text.replaceAll(/([^0-9A-Z])([0-9A-Z]{1,3})/g, (_, tile: string, times: string) => {
     const run = readNumber(times.toLowerCase(), CELLS - cells, subject);
     cells += run;
     return tile.repeat(run);
   });
   const read = tiles.replaceAll(BLANK, UNKNOWN);
+  if (!isGroundOf(content, read)) throw new StateTextError(subject);
   if (read.length !== CELLS || makeTiles(read) !== text) throw new StateTextError(subject);
   return read;
 }
@@ -83,6 +96,7 @@ function writeLevel(level: Level): readonly string[] {
     makeLying(level.items),
     makeTiles(level.known),
     makeLying(level.remembered),
+    ...makeExtras(level),
   ];
   LEVELS.set(level, texts);
   return texts;
@@ -158,14 +172,15 @@ function readOptions(base: CavesContent, json: unknown): CavesOptions {
 }
 
 function readLevel(content: CavesContent, json: unknown): Level {
-  const [tiles, items, cached, remembered] = list(json, 4, 'a level').map((one) =>
+  const [tiles, items, cached, remembered, ...extras] = list(json, 7, 'a level').map((one) =>
     textIn(one, 'a level'),
   );
   const level: Level = {
-    tiles: readTiles(tiles ?? '', 'the ground'),
+    tiles: readTiles(content, tiles ?? '', 'the ground'),
     items: readLying(content, items ?? '', 'items'),
-    known: readTiles(cached ?? '', 'the remembered ground'),
+    known: readTiles(content, cached ?? '', 'the remembered ground'),
     remembered: readLying(content, remembered ?? '', 'the remembered items'),
+    ...readExtras(content, extras),
   };
   const isOnGround = level.items.every(({ cell }) => {
     const { x, y } = placeOf(cell);
@@ -245,5 +260,5 @@ function readCause(content: CavesContent, subject: unknown, of: unknown): Cause 
     return { kind: subject, creature: word(of, Object.keys(content.creatures), 'the end') };
   if (subject === 'effect')
     return { kind: subject, effect: word(of, Object.keys(content.effects), 'the end') };
-  return { kind: word(subject, ['hunger', 'overeating', 'blast'], 'the end') };
+  return { kind: word(subject, ['hunger', 'overeating', 'blast', 'fall'], 'the end') };
 }

@@ -5,7 +5,10 @@ import type { CreatureKind } from '../model/creatures.ts';
 import type { Item } from '../model/items.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature, Deeds } from '../model/state.ts';
-import { creatureRef } from './draft.ts';
+import { creatureRow } from '../model/content.ts';
+import { DIRECTIONS, neighbourIn } from '../model/place.ts';
+import { spawn } from '../world/spawn.ts';
+import { creatureRef, spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { gainXp } from './experience.ts';
@@ -72,9 +75,33 @@ export function harm(
   const target = draft.crowd.get(id);
   if (target === undefined || draft.ending !== undefined) return;
   const hp = Math.max(0, target.hp - amount);
-  if (hp > 0) draft.crowd.change(id, { hp });
-  else if (id === PLAYER) fall(draft, cause);
+  if (hp > 0) {
+    draft.crowd.change(id, { hp });
+    split(draft, id);
+  } else if (id === PLAYER) fall(draft, cause);
   else die(draft, target, cause, by);
+}
+
+/** A creature that splits shares its health with another of its kind beside it. */
+function split(draft: CavesDraft, id: number): void {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return;
+  const { splits } = creatureRow(creature.content, creature.kind);
+  if (splits === undefined || creature.hp < splits || creature.hp < 2) return;
+  const spots = DIRECTIONS.map((direction) => spotOf(creature, neighbourIn(creature, direction)));
+  const spot = spots.find((one) => draft.isFree(one));
+  if (spot === undefined) return;
+  const half = Math.floor(creature.hp / 2);
+  const parent = draft.crowd.change(id, { hp: creature.hp - half });
+  const { side } = parent;
+  draft.crowd.add({
+    ...spawn(parent.content, parent.kind, draft.crowd.nextId, spot),
+    hp: half,
+    maxHp: parent.maxHp,
+    isSummoned: true,
+    ...(side === undefined ? {} : { side }),
+  });
+  draft.emitSeen({ kind: 'split', who: creatureRef(parent) }, parent);
 }
 
 /** Handles the player running out of health or food. */
@@ -87,6 +114,11 @@ export function fall(draft: CavesDraft, cause: Cause): void {
   const { maxHp, maxFood } = draft.player;
   draft.crowd.change(PLAYER, { hp: maxHp, food: maxFood });
   draft.emit({ kind: 'spared', cause });
+}
+
+/** Experience for killing a creature. */
+function worthOf(dead: Creature, killer: Creature): number {
+  return dead.maxHp + attackOf(dead) + defenseOf(dead) - killer.rank;
 }
 
 /** Leaves its corpse, unless it was summoned, and scatters its items. */
@@ -103,9 +135,11 @@ function die(draft: CavesDraft, dead: Creature, cause: Cause, by: number | undef
   else draft.emitSeen(killed, dead);
   if (!dead.isSummoned) dropAround(draft, dead, { kind: 'corpse', of: dead.kind });
   for (const item of dead.pack) if (item !== null) dropAround(draft, dead, item);
-  if (killer === undefined || dead.isSummoned) return;
+  if (creatureRow(dead.content, dead.kind).dies !== undefined) draft.bursts.push(dead);
+  if (killer === undefined || dead.isSummoned || dead.side !== undefined) return;
+  if (killer.side === 'ally') gainXp(draft, PLAYER, Math.floor(worthOf(dead, killer) / 2));
   if (by === PLAYER) draft.deeds = withKill(draft.deeds, dead.kind);
-  gainXp(draft, killer.id, dead.maxHp + attackOf(dead) + defenseOf(dead) - killer.rank);
+  gainXp(draft, killer.id, worthOf(dead, killer));
 }
 
 function withKill(deeds: Deeds, kind: CreatureKind): Deeds {

@@ -7,7 +7,7 @@ const CELLS = WIDTH * HEIGHT;
 
 /** A copy of a creature with changes, ten times as fast as `{ ...creature, ...change }`. */
 function changedBy(creature: Creature, change: Partial<Creature>): Creature {
-  const copy: Creature = {
+  const copy: { -readonly [K in keyof Creature]: Creature[K] } = {
     id: creature.id,
     kind: creature.kind,
     content: creature.content,
@@ -37,6 +37,10 @@ function changedBy(creature: Creature, change: Partial<Creature>): Creature {
     spread: creature.spread,
     isSummoned: creature.isSummoned,
   };
+  // Most creatures have none of these.
+  if (creature.counts !== undefined) copy.counts = creature.counts;
+  if (creature.side !== undefined) copy.side = creature.side;
+  if (creature.post !== undefined) copy.post = creature.post;
   return Object.assign(copy, change);
 }
 
@@ -94,6 +98,18 @@ export class Crowd {
     this.#creatures.push(creature);
     this.#ids.push(creature.id);
     this.#set(creature, this.#creatures.length);
+  }
+
+  /** Two creatures of the same level change places. */
+  swap(one: number, other: number): void {
+    const [first, second] = [assertDefined(this.get(one)), assertDefined(this.get(other))];
+    const { x, y } = first;
+    this.#set(first, 0);
+    this.#set(second, 0);
+    this.#creatures[this.#indexOf(one)] = changedBy(first, { x: second.x, y: second.y });
+    this.#creatures[this.#indexOf(other)] = changedBy(second, { x, y });
+    this.#set(second, this.#indexOf(one) + 1);
+    this.#set(first, this.#indexOf(other) + 1);
   }
 
   remove(id: number): void {

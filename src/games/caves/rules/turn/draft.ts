@@ -10,10 +10,12 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, tileAt, withTile } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
+import { groundOf } from '../model/terrain.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { Crowd } from './crowd.ts';
 import { itemAt, withItem, withoutItem } from './lying.ts';
+import { isHidden } from './hiding.ts';
 import { Sight, sightFrom } from './sight.ts';
 
 /** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
@@ -23,11 +25,14 @@ export class CavesDraft {
   readonly chance: Chance;
   /** All creatures, indexed by cell. */
   readonly crowd: Crowd;
+  /** Creatures that have died, whose last effects are still to come. */
+  readonly bursts: Creature[] = [];
   choices: number;
   deeds: Deeds;
   ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
   readonly #random: Random;
   readonly #levels: Level[];
+  #hasAllies: boolean | undefined;
   #wide: { readonly player: Creature; readonly tiles: string; readonly sight: Sight } | undefined;
 
   /** Random numbers come from `chance`, or from the state's own stream by default. */
@@ -39,6 +44,12 @@ export class CavesDraft {
     this.choices = state.choices;
     this.deeds = state.deeds;
     this.#levels = [...state.levels];
+  }
+
+  /** True if the player has allies. */
+  get hasAllies(): boolean {
+    this.#hasAllies ??= this.before.creatures.some(({ side }) => side === 'ally');
+    return this.#hasAllies;
   }
 
   get content(): CavesContent {
@@ -55,6 +66,11 @@ export class CavesDraft {
 
   setLevel(z: number, change: Partial<Level>): void {
     this.#levels[z] = { ...this.level(z), ...change };
+  }
+
+  /** Puts a whole level in place of another, also one with fewer parts. */
+  replaceLevel(z: number, level: Level): void {
+    this.#levels[z] = level;
   }
 
   tileAt(spot: Spot): Tile {
@@ -99,7 +115,9 @@ export class CavesDraft {
 
   /** True if the player sees a cell. */
   isSeen({ x, y, z }: Spot): boolean {
-    return z === this.player.z && this.sight.has(x, y);
+    const { player, content } = this;
+    if (z !== player.z || !this.sight.has(x, y)) return false;
+    return !isHidden(content, this.level(z).tiles, { x, y }, player);
   }
 
   /** True if a creature sees the player. */
@@ -107,6 +125,7 @@ export class CavesDraft {
     const { player } = this;
     if (creature.z !== player.z) return false;
     const vision = visionOf(creature);
+    if (isHidden(player.content, this.level(player.z).tiles, player, creature)) return false;
     return this.#sightTo(vision).hasWithin(creature.x, creature.y, vision);
   }
 
@@ -118,7 +137,7 @@ export class CavesDraft {
     const wide = this.#wide;
     if (wide?.player === player && wide.tiles === tiles && radius <= wide.sight.radius)
       return wide.sight;
-    const wideSight = new Sight(tiles, player, radius);
+    const wideSight = new Sight(tiles, player, radius, groundOf(player.content));
     this.#wide = { player, tiles, sight: wideSight };
     return wideSight;
   }
@@ -127,7 +146,8 @@ export class CavesDraft {
   witnessesOf({ x, y, z }: Spot): readonly Creature[] {
     const all = this.crowd.onLevel(z);
     const radius = all.reduce((max, creature) => Math.max(max, visionOf(creature)), 1);
-    const sight = new Sight(this.level(z).tiles, { x, y }, radius);
+    const ground = groundOf(this.content);
+    const sight = new Sight(this.level(z).tiles, { x, y }, radius, ground);
     return all.filter(
       (one) => isInside(one.x, one.y) && sight.hasWithin(one.x, one.y, visionOf(one)),
     );

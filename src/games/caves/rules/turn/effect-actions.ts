@@ -1,11 +1,16 @@
 import type { EffectAction, EffectKind } from '../model/effects.ts';
-import type { CreatureKind } from '../model/creatures.ts';
 import { neighbourIn, DIRECTIONS } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
 import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { hurt, restore } from './bodies.ts';
+import { addCloud } from './clouds.ts';
+import { drag, fallDown, steal, tame, teleport } from './deeds.ts';
+import { growForEver } from './experience.ts';
+import { explode } from './explosion.ts';
+import { lay, showLevel } from './laying.ts';
 import { sightFrom } from './sight.ts';
 
 /**
@@ -16,18 +21,53 @@ export function perform(
   id: number,
   effect: EffectKind,
   action: EffectAction,
+  by?: number,
 ): boolean {
   const creature = draft.crowd.get(id);
-  if (creature === undefined) return false;
+  return creature !== undefined && performOn(draft, creature, effect, action, by);
+}
+
+/** Performs a deed on a creature, which may just have died. */
+export function performOn(
+  draft: CavesDraft,
+  creature: Creature,
+  effect: EffectKind,
+  action: EffectAction,
+  by?: number,
+): boolean {
   switch (action.do) {
     case 'blood-to-mana':
       return turnIntoMana(draft, creature, effect, action.most);
     case 'blink':
       return blink(draft, creature, action.far);
     case 'summon':
-      return summon(draft, creature, action.creature);
+      return summon(draft, creature, action);
     case 'detect':
       return true;
+    case 'cloud':
+      return addCloud(draft, creature, action.cloud, action.amount);
+    case 'lay':
+      return lay(draft, creature, action.terrain, action.radius);
+    case 'blast':
+      explode(draft, draft.crowd.get(by ?? creature.id) ?? creature, creature, action);
+      return true;
+    case 'fall':
+      return fallDown(draft, creature);
+    case 'teleport':
+      return teleport(draft, creature);
+    case 'map':
+      return creature.id === PLAYER && showLevel(draft);
+    case 'others':
+      return false;
+    case 'steal':
+      return steal(draft, creature, by);
+    case 'pull':
+    case 'push':
+      return drag(draft, creature, action.far, action.do === 'pull', by);
+    case 'tame':
+      return tame(draft, creature);
+    case 'grow':
+      return growForEver(draft, creature, action.growth);
   }
 }
 
@@ -69,13 +109,19 @@ function blink(draft: CavesDraft, creature: Creature, distance: number): boolean
 }
 
 /** Fills all free adjacent cells with creatures. */
-function summon(draft: CavesDraft, creature: Creature, kind: CreatureKind): boolean {
+function summon(
+  draft: CavesDraft,
+  creature: Creature,
+  { creature: kind, most, ally }: Extract<EffectAction, { readonly do: 'summon' }>,
+): boolean {
   const free = DIRECTIONS.map((direction) =>
     spotOf(creature, neighbourIn(creature, direction)),
   ).filter((spot) => draft.isFree(spot));
   const from = { x: creature.x, y: creature.y };
-  for (const spot of free) {
-    const summoned = { ...spawn(draft.content, kind, draft.crowd.nextId, spot), isSummoned: true };
+  const side = ally === true || creature.side === 'ally' ? { side: 'ally' as const } : {};
+  for (const spot of free.slice(0, most)) {
+    const born = spawn(draft.content, kind, draft.crowd.nextId, spot);
+    const summoned = { ...born, isSummoned: true, ...side };
     draft.crowd.add(summoned);
     draft.emitSeen({ kind: 'appeared', who: creatureRef(summoned), from }, spot);
   }

@@ -1,13 +1,15 @@
-import { isProof } from '../model/attributes.ts';
-import { effectRow } from '../model/content.ts';
-import type { Change, EffectKind } from '../model/effects.ts';
+import { isImmune, isProof } from '../model/attributes.ts';
+import { creatureRow, effectRow } from '../model/content.ts';
+import { stepsBetween } from '../model/place.ts';
+import type { Change, EffectAction, EffectKind, EffectState } from '../model/effects.ts';
 import type { Creature, Effect } from '../model/state.ts';
 import { heal, hurt, restore } from './bodies.ts';
 import { happens } from './chance.ts';
-import { perform } from './effect-actions.ts';
+import { perform, performOn } from './effect-actions.ts';
 import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { gainXp } from './experience.ts';
+import { isFriend } from './friends.ts';
 
 /**
  * Applies an effect to a creature; `by` is the id of the creature credited. An active effect is
@@ -15,12 +17,36 @@ import { gainXp } from './experience.ts';
  */
 export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
   const { turns, start, deed } = effectRow(draft.content, kind);
+  const creature = draft.crowd.get(id);
+  if (creature !== undefined && isImmune(creature, kind)) return false;
   if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
   if (start !== undefined) isSeen = change(draft, id, kind, start, by);
-  if (deed !== undefined) isSeen = perform(draft, id, kind, deed) || isSeen;
+  if (deed?.do === 'others') isSeen = workOnOthers(draft, id, deed, by) || isSeen;
+  else if (deed !== undefined) isSeen = perform(draft, id, kind, deed, by) || isSeen;
   if (deed?.do === 'blood-to-mana' && !isSeen) return false;
   if (turns > 0) isSeen = begin(draft, id, { kind, turns }) || isSeen;
+  return isSeen;
+}
+
+/** Works an effect on the others nearest to a creature: foes of the player, if that is its side. */
+function workOnOthers(
+  draft: CavesDraft,
+  id: number,
+  { effect, near, most }: Extract<EffectAction, { readonly do: 'others' }>,
+  by = id,
+): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  const isFriendly = isFriend(creature);
+  const others = draft.crowd
+    .onLevel(creature.z)
+    .filter((one) => one.id !== creature.id && stepsBetween(one, creature) <= near)
+    .filter((one) => one.side !== 'captive' && (!isFriendly || !isFriend(one)))
+    .map((one) => ({ id: one.id, steps: stepsBetween(one, creature) }))
+    .sort((one, other) => one.steps - other.steps || one.id - other.id);
+  let isSeen = false;
+  for (const other of others.slice(0, most)) isSeen = affect(draft, other.id, effect, by) || isSeen;
   return isSeen;
 }
 
@@ -59,6 +85,23 @@ function endEffects(draft: CavesDraft, creature: Creature, isOver: (effect: Effe
       { kind: 'effect-ended', who: creatureRef(creature), effect: effect.kind },
       creature,
     );
+  }
+}
+
+/** Ends the effects that put a creature into a state. */
+export function endState(draft: CavesDraft, id: number, state: EffectState): void {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return;
+  endEffects(draft, creature, ({ kind }) => effectRow(draft.content, kind).state === state);
+}
+
+/** Works the effects of creatures that have died, where they died. */
+export function settle(draft: CavesDraft): void {
+  for (let dead = draft.bursts.shift(); dead !== undefined; dead = draft.bursts.shift()) {
+    const { dies } = creatureRow(dead.content, dead.kind);
+    const deed = dies === undefined ? undefined : effectRow(dead.content, dies).deed;
+    if (dies !== undefined && deed !== undefined && draft.ending === undefined)
+      performOn(draft, dead, dies, deed);
   }
 }
 

@@ -54,6 +54,15 @@ function applyGrowth(creature: Creature, growth: Growth): Partial<Creature> {
   }
 }
 
+/** Improves a creature, whatever its level. */
+export function growForEver(draft: CavesDraft, { id }: Creature, growth: Growth): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  draft.crowd.change(id, applyGrowth(creature, growth));
+  if (id === PLAYER) draft.emit({ kind: 'grown', growth, amount: GROWTH_AMOUNTS[growth] });
+  return true;
+}
+
 /** Applies the player's choice for a new level. */
 export function grow(draft: CavesDraft, growth: Growth): void {
   draft.crowd.change(PLAYER, applyGrowth(draft.player, growth));

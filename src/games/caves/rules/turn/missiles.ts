@@ -1,49 +1,19 @@
-import { bodilyAttackOf, isEquipped, itemIn, rangedOf } from '../model/attributes.ts';
-import { itemRow } from '../model/content.ts';
+import { bodilyAttackOf, countIn, isEquipped, itemIn, rangedOf } from '../model/attributes.ts';
+import { effectRow, itemRow } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
 import type { Place, Spot } from '../model/place.ts';
-import { isInside } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
-import { strike, wound } from './battle.ts';
+import { strike } from './battle.ts';
 import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
+import { performOn } from './effect-actions.ts';
+import { explode } from './explosion.ts';
 import { flightTo } from './flight.ts';
-import { withoutItemIn } from './pack.ts';
+import { withoutItemIn } from './slots.ts';
 import { soak } from './potions.ts';
-import { FLOOR } from '../model/tiles.ts';
-
-/** All cells on a level within a radius of another one. */
-function cellsAround(at: Spot, radius: number): readonly Spot[] {
-  const cells: Place[] = [];
-  for (let y = at.y - radius; y <= at.y + radius; y++)
-    for (let x = at.x - radius; x <= at.x + radius; x++) if (isInside(x, y)) cells.push({ x, y });
-  return cells.map((cell) => spotOf(at, cell));
-}
-
-/**
- * Turns nearby rock into floor, burns all items there except the one to bring home, and damages every creature.
- */
-function explode(
-  draft: CavesDraft,
-  by: Creature,
-  at: Spot,
-  { radius, damage }: { readonly radius: number; readonly damage: number },
-): void {
-  draft.emitSeen({ kind: 'blasted', at: { x: at.x, y: at.y }, radius }, at);
-  const cells = cellsAround(at, radius);
-  for (const cell of cells) {
-    if (draft.isDiggable(cell)) draft.setTile(cell, FLOOR);
-    const item = draft.itemAt(cell);
-    if (item !== undefined && item.kind !== draft.content.quest) draft.takeItem(cell);
-  }
-  const hit = cells.flatMap((cell) => draft.crowd.at(cell) ?? []);
-  for (const target of hit) {
-    wound(draft, by, target, { blow: 'blast' }, damage, { kind: 'blast' });
-    if (draft.ending !== undefined) return;
-  }
-}
+import { reflected } from './reflection.ts';
 
 /** End of a flight, and the creature hit there. */
 interface Flight {
@@ -81,22 +51,28 @@ export function throwItem(draft: CavesDraft, creature: Creature, slot: number, a
   const item = itemIn(creature, slot);
   if (item === undefined) return;
   const { to, target } = fly(draft, creature, at);
-  if (isEquipped(creature, slot))
+  if (isEquipped(creature, slot) && countIn(creature, slot) === 1)
     draft.emitSeen({ kind: 'taken-off', who: creatureRef(creature), item }, creature);
   const thrower = withoutItemIn(creature, slot);
   draft.crowd.put(thrower);
   const from = { x: creature.x, y: creature.y };
   const end = { x: to.x, y: to.y };
   draft.emitSeen({ kind: 'threw', who: creatureRef(creature), item, from, to: end }, creature, to);
-  const { blast } = itemRow(draft.content, item.kind);
+  const { blast, breaks } = itemRow(draft.content, item.kind);
+  const deed = breaks === undefined ? undefined : effectRow(draft.content, breaks).deed;
+  if (breaks !== undefined && deed !== undefined) {
+    performOn(draft, { ...thrower, ...to }, breaks, deed, thrower.id);
+    return;
+  }
   if (blast !== undefined) {
     explode(draft, thrower, to, blast);
     return;
   }
   if (target !== undefined) {
     const attack = armStrength(thrower) + thrownBonus(draft.content, item);
-    strike(draft, thrower, target, { blow: 'thrown', attack, item });
-    if (item.color !== undefined) soak(draft, target, item.color, thrower.id);
+    const hit = reflected(draft, target) ? thrower : target;
+    strike(draft, thrower, hit, { blow: 'thrown', attack, item });
+    if (item.color !== undefined) soak(draft, hit, item.color, thrower.id);
   }
   const isBroken = item.kind === 'potion' && target !== undefined;
   if (!isBroken) dropAround(draft, to, item);
@@ -112,5 +88,6 @@ export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   draft.emitSeen({ kind: 'fired', who: creatureRef(creature), from, to: end }, creature, to);
   if (target === undefined) return;
   const attack = armStrength(creature) + rangedOf(creature);
-  strike(draft, creature, target, { blow: 'shot', attack, item });
+  const hit = reflected(draft, target) ? creature : target;
+  strike(draft, creature, hit, { blow: 'shot', attack, item });
 }

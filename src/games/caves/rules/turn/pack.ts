@@ -1,46 +1,38 @@
-import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { countIn, equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
 import { itemRow } from '../model/content.ts';
-import { PLAYER, SLOTS } from '../model/state.ts';
+import { cellOf, placeOf } from '../model/place.ts';
+import type { Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { harm } from './battle.ts';
-import { creatureRef } from './draft.ts';
+import { creatureRef, spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
 import { affect } from './effects.ts';
-
-/** The first empty slot; undefined if the pack is full. */
-export function freeSlotOf({ pack }: Creature): number | undefined {
-  const hole = pack.indexOf(null);
-  if (hole >= 0) return hole;
-  return pack.length < SLOTS ? pack.length : undefined;
-}
-
-/** A pack without empty slots at the end. */
-function trimmed(pack: Creature['pack']): Creature['pack'] {
-  return pack.slice(0, pack.findLastIndex((item) => item !== null) + 1);
-}
-
-/** The creature without the item in a slot, unequipped if necessary. */
-export function withoutItemIn(creature: Creature, slot: number): Creature {
-  const { weapon, armor } = creature;
-  return {
-    ...creature,
-    pack: trimmed(creature.pack.with(slot, null)),
-    weapon: weapon === slot ? null : weapon,
-    armor: armor === slot ? null : armor,
-  };
-}
+import { slotFor, withItemIn, withoutItemIn } from './slots.ts';
 
 /** Picks up the item under a creature. */
 export function pickUp(draft: CavesDraft, creature: Creature): void {
   const item = draft.itemAt(creature);
-  const slot = freeSlotOf(creature);
+  const slot = item && slotFor(creature, item);
   if (item === undefined || slot === undefined) return;
-  const pack = [...creature.pack];
-  pack[slot] = item;
   draft.takeItem(creature);
-  draft.crowd.change(creature.id, { pack });
+  draft.crowd.put(withItemIn(creature, slot, item));
   draft.emitSeen({ kind: 'picked-up', who: creatureRef(creature), item, slot }, creature);
+  lockOthers(draft, creature);
+}
+
+/** Locks away the other items of a choice, one of which was taken. */
+function lockOthers(draft: CavesDraft, at: Spot): void {
+  const { choices } = draft.level(at.z);
+  const chosen = choices?.find((cells) => cells.includes(cellOf(at)));
+  if (choices === undefined || chosen === undefined) return;
+  const others = chosen.filter((cell) => cell !== cellOf(at));
+  for (const cell of others) draft.takeItem(spotOf(at, placeOf(cell)));
+  const left = choices.filter((cells) => cells !== chosen);
+  const { choices: _old, ...level } = draft.level(at.z);
+  draft.replaceLevel(at.z, left.length === 0 ? level : { ...level, choices: left });
+  draft.emit({ kind: 'locked', count: others.length });
 }
 
 /** The player drops an item. The attempt costs a turn if no cell turns out to be free. */
@@ -53,7 +45,8 @@ export function drop(draft: CavesDraft, slot: number): void {
     draft.emit({ kind: 'no-room', item });
     return;
   }
-  if (isEquipped(player, slot)) draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
+  if (isEquipped(player, slot) && countIn(player, slot) === 1)
+    draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
   draft.crowd.put(withoutItemIn(player, slot));
   draft.emit({ kind: 'dropped', who: creatureRef(player), item, at: { x: spot.x, y: spot.y } });
 }
@@ -64,7 +57,8 @@ export function eat(draft: CavesDraft, slot: number): void {
   const item = itemIn(player, slot);
   if (item === undefined) return;
   const food = player.food + foodOf(draft.content, item);
-  if (isEquipped(player, slot)) draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
+  if (isEquipped(player, slot) && countIn(player, slot) === 1)
+    draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
   draft.crowd.put({ ...withoutItemIn(player, slot), food });
   draft.emit({ kind: 'ate', item, food: foodOf(draft.content, item) });
   if (food <= player.maxFood) {

@@ -6,7 +6,7 @@ import type { Creature } from '../model/state.ts';
 import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
-import { withoutItemIn } from './pack.ts';
+import { withoutItemIn } from './slots.ts';
 
 /** The player drinks a potion. */
 export function quaff(draft: CavesDraft, slot: number): void {

@@ -3,6 +3,9 @@ import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import type { LyingItem } from '../model/items.ts';
+import { groundOf, shownSign } from '../model/terrain.ts';
+import type { Ground } from '../model/terrain.ts';
+import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
@@ -10,9 +13,11 @@ import { isSameItem, itemAt } from './lying.ts';
 import { sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
 
+const FLOOR_CODE = FLOOR.charCodeAt(0);
+
 /** A level with its memory updated from a field of view. */
-export function remember(level: Level, sight: Sight): Level {
-  const known = learnt(level, sight);
+export function remember(level: Level, sight: Sight, ground: Ground): Level {
+  const known = learnt(level, sight, ground);
   const isSeen = ({ cell }: LyingItem) => sight.hasCell(cell);
   const hidden = level.remembered.filter((lying) => !isSeen(lying));
   const seen = level.items.filter(isSeen);
@@ -24,14 +29,17 @@ export function remember(level: Level, sight: Sight): Level {
   return { ...level, known, remembered: isSame ? level.remembered : remembered };
 }
 
-function learnt({ tiles, known }: Level, sight: Sight): Tiles {
-  const isNew = (cell: number) => tiles.charCodeAt(cell) !== known.charCodeAt(cell);
+function learnt({ tiles, known }: Level, sight: Sight, ground: Ground): Tiles {
+  const isNew = (cell: number) => {
+    const code = tiles.charCodeAt(cell);
+    return (ground.unseen[code] === 1 ? FLOOR_CODE : code) !== known.charCodeAt(cell);
+  };
   const cells = sight.glimpsed.filter(isNew).sort((one, other) => one - other);
   if (cells.length === 0) return known;
   let [text, copied] = ['', 0];
   for (const cell of cells) {
     if (cell < copied) continue;
-    text += known.slice(copied, cell) + tiles.charAt(cell);
+    text += known.slice(copied, cell) + shownSign(ground, tiles.charAt(cell));
     copied = cell + 1;
   }
   return text + known.slice(copied);
@@ -69,11 +77,11 @@ export function lookAround(draft: CavesDraft): void {
       draft.emit({ kind: 'item-sighted', item, at });
   }
   for (const creature of draft.crowd.onLevel(z)) {
-    if (creature.id === PLAYER || !sight.has(creature.x, creature.y)) continue;
+    if (creature.id === PLAYER || !draft.isSeen(creature)) continue;
     const earlier = draft.before.creatures.find(({ id }) => id === creature.id);
     if (earlier === undefined || !past.sees(earlier))
       draft.emit({ kind: 'creature-sighted', who: creatureRef(creature) });
   }
-  const after = remember(level, sight);
+  const after = remember(level, sight, groundOf(draft.content));
   if (after !== level) draft.setLevel(z, after);
 }

@@ -4,6 +4,8 @@ import { cellOf, HEIGHT, isInside, WIDTH } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { isOpaque } from '../model/tiles.ts';
+import { groundOf } from '../model/terrain.ts';
+import type { Ground } from '../model/terrain.ts';
 import type { Tiles } from '../model/tiles.ts';
 
 /** Field of view from a cell. It is symmetrical: a creature on visible ground sees back. */
@@ -13,12 +15,13 @@ export class Sight {
   readonly #seen = new Uint8Array(WIDTH * HEIGHT);
   readonly #glimpsed: number[] = [];
 
-  constructor(tiles: Tiles, from: Place, radius: number) {
+  constructor(tiles: Tiles, from: Place, radius: number, { isAny, opaque }: Ground) {
     this.radius = radius;
     this.#from = { x: from.x, y: from.y };
     const isOpaqueAt = (x: number, y: number) => {
       if (isInside(x, y)) this.#glimpsed.push(cellOf({ x, y }));
-      return isOpaque(tiles, x, y);
+      if (isOpaque(tiles, x, y)) return true;
+      return isAny && opaque[tiles.charCodeAt(cellOf({ x, y }))] === 1;
     };
     fieldOfView(isOpaqueAt, from.x, from.y, radius, (x, y) => {
       if (isInside(x, y)) this.#seen[cellOf({ x, y })] = 1;
@@ -63,7 +66,7 @@ export function sightFrom(tiles: Tiles, creature: Creature): Sight {
   const cached = SIGHTS.get(creature);
   if (cached !== undefined && (cached.tiles === tiles || cached.shown === tiles))
     return cached.sight;
-  const sight = new Sight(tiles, creature, visionOf(creature));
+  const sight = new Sight(tiles, creature, visionOf(creature), groundOf(creature.content));
   SIGHTS.set(creature, { tiles, sight });
   return sight;
 }

@@ -5,6 +5,7 @@ import { PLAYER } from '../model/state.ts';
 import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
+import { reflected } from './reflection.ts';
 
 /** The player casts a spell on the creature in a cell. */
 export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
@@ -14,5 +15,6 @@ export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   const { mana, effect } = spellRow(draft.content, spell);
   draft.crowd.change(PLAYER, { mana: player.mana - mana });
   draft.emit({ kind: 'cast', who: creatureRef(player), spell, at: { x: at.x, y: at.y } });
-  affect(draft, target.id, effect, PLAYER);
+  const isBack = target.id !== PLAYER && reflected(draft, target);
+  affect(draft, isBack ? PLAYER : target.id, effect, PLAYER);
 }

@@ -1,6 +1,7 @@
 import { assertDefined, makeStream } from '#core';
 import type { Seed } from '#core';
 import type { CavesOptions } from '../model/options.ts';
+import { groundOf } from '../model/terrain.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
 import type { Caves } from '../world/make.ts';
@@ -16,7 +17,9 @@ export function startRun(options: CavesOptions, seed: Seed, caves: Caves): Caves
     seed,
     turns: 0,
     levels: levels.map((level, z) =>
-      z === player.z ? remember(level, sightFrom(level.tiles, player)) : level,
+      z === player.z
+        ? remember(level, sightFrom(level.tiles, player), groundOf(player.content))
+        : level,
     ),
     creatures,
     nextId,

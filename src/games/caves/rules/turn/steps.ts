@@ -7,6 +7,8 @@ import { FLOOR } from '../model/tiles.ts';
 import { attack } from './attack.ts';
 import { creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
+import { isStuck } from './terrain.ts';
+import { changePlaces, walk } from './walking.ts';
 
 /** Food cost of digging with bare hands, and of a step. */
 const DIGGING = 10;
@@ -19,7 +21,10 @@ const STEP = 1;
 export function stepTo(draft: CavesDraft, to: Spot): void {
   const player = draft.crowd.change(PLAYER, { food: draft.player.food - STEP });
   const other = draft.crowd.at(to);
-  if (other !== undefined) attack(draft, player, other);
+  if (other?.side === 'captive') free(draft, other);
+  else if (other !== undefined && other.side !== 'ally') attack(draft, player, other);
+  else if (isStuck(draft, player)) return;
+  else if (other !== undefined) meet(draft, other);
   else if (draft.isGround(to)) walk(draft, player, to);
   else {
     const weapon = itemIn(player, player.weapon);
@@ -31,19 +36,20 @@ export function stepTo(draft: CavesDraft, to: Spot): void {
   }
 }
 
+function free(draft: CavesDraft, captive: Creature): void {
+  const freed = draft.crowd.change(captive.id, { side: 'ally' });
+  draft.emit({ kind: 'freed', who: creatureRef(freed) });
+}
+
+/** An ally makes way, or waits for the player on the other side of stairs. */
+function meet(draft: CavesDraft, ally: Creature): void {
+  if (ally.z === draft.player.z) changePlaces(draft, ally);
+}
+
 /** Turns rock into floor. */
 export function dig(draft: CavesDraft, creature: Creature, at: Spot): void {
   const wasSeen = draft.isSeen(at);
   draft.setTile(at, FLOOR);
   const event = { kind: 'dug', who: creatureRef(creature), at: { x: at.x, y: at.y } } as const;
   if (wasSeen || draft.isSeen(creature)) draft.emit(event);
-}
-
-/** Moves a creature to a free cell. */
-export function walk(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): void {
-  const wasSeen = draft.isSeen(creature);
-  const moved = draft.crowd.change(creature.id, { x, y, z });
-  if (!wasSeen && !draft.isSeen(moved)) return;
-  const from = { x: creature.x, y: creature.y, z: creature.z };
-  draft.emit({ kind: 'moved', who: creatureRef(moved), from });
 }

@@ -6,28 +6,28 @@ import { spotOf } from '../turn/draft.ts';
 import type { CavesDraft } from '../turn/draft.ts';
 import { flightTo } from '../turn/flight.ts';
 import { fire, throwItem } from '../turn/missiles.ts';
+import { seesFoe } from './roaming.ts';
 
-/** Shoots at the player if the line is clear. */
-export function shoot(draft: CavesDraft, creature: Creature): boolean {
-  if (rangedOf(creature) === 0 || !hasClearLine(draft, creature)) return false;
-  fire(draft, creature, draft.player);
+/** Shoots at a foe if the line is clear. */
+export function shoot(draft: CavesDraft, creature: Creature, foe: Creature): boolean {
+  if (rangedOf(creature) === 0 || !hasClearLine(draft, creature, foe)) return false;
+  fire(draft, creature, foe);
   return true;
 }
 
-/** Throws its best missile at the player if the line is clear. */
-export function hurl(draft: CavesDraft, creature: Creature): boolean {
+/** Throws its best missile at a foe if the line is clear. */
+export function hurl(draft: CavesDraft, creature: Creature, foe: Creature): boolean {
   const slot = missileOf(creature);
-  if (slot === undefined || !hasClearLine(draft, creature)) return false;
-  throwItem(draft, creature, slot, draft.player);
+  if (slot === undefined || !hasClearLine(draft, creature, foe)) return false;
+  throwItem(draft, creature, slot, foe);
   return true;
 }
 
-function hasClearLine(draft: CavesDraft, creature: Creature): boolean {
-  const { player } = draft;
-  if (!draft.seesPlayer(creature)) return false;
-  const cells = flightTo(draft.level(creature.z).tiles, creature, player);
+function hasClearLine(draft: CavesDraft, creature: Creature, foe: Creature): boolean {
+  if (!seesFoe(draft, creature, foe)) return false;
+  const cells = flightTo(draft.level(creature.z).tiles, creature, foe);
   const firstHit = cells.find((cell) => draft.crowd.at(spotOf(creature, cell)) !== undefined);
-  return firstHit !== undefined && isSamePlace(firstHit, player);
+  return firstHit !== undefined && isSamePlace(firstHit, foe);
 }
 
 /** Slot of the best unequipped missile; undefined if nothing is suitable. */

@@ -1,18 +1,24 @@
-import { creatureRow, itemRow } from '../model/content.ts';
+import { areFellows, creatureRow, itemRow } from '../model/content.ts';
 import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
 import { happens } from '../turn/chance.ts';
 import type { CavesDraft } from '../turn/draft.ts';
 import { creatureRef } from '../turn/draft.ts';
 import { hurl, shoot } from './aiming.ts';
-import { flee, hunt, lurk, tunnel, wander } from './roaming.ts';
+import { allyBeside, foeOf, hurtFellow } from './foes.ts';
+import { approach, charge, flee, guard, hunt, lurk, seesFoe, tunnel, wander } from './roaming.ts';
+import { attack } from '../turn/attack.ts';
+import { reflected } from '../turn/reflection.ts';
+import { isIn } from '../turn/terrain.ts';
+import { PLAYER } from '../model/state.ts';
 import { spawn } from '../world/spawn.ts';
-import { equipmentOf, itemIn } from '../model/attributes.ts';
+import { attackOf, equipmentOf, itemIn } from '../model/attributes.ts';
 import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
-import { stepsBetween } from '../model/place.ts';
+import { cellOf, stepsBetween } from '../model/place.ts';
 import { affect } from '../turn/effects.ts';
-import { freeSlotOf, pickUp, wear } from '../turn/pack.ts';
+import { pickUp, wear } from '../turn/pack.ts';
+import { freeSlotOf } from '../turn/slots.ts';
 
 /** The value of an item as weapon or armour; 0 for none. */
 function ratingOf(content: CavesContent, item: Item | undefined): number {
@@ -36,9 +42,11 @@ function equip(draft: CavesDraft, creature: Creature): boolean {
   return true;
 }
 
-/** Picks up the item underfoot if the pack has room. */
+/** Picks up the item underfoot if the pack has room. Things of a choice are for the player. */
 function gather(draft: CavesDraft, creature: Creature): boolean {
   if (draft.itemAt(creature) === undefined || freeSlotOf(creature) === undefined) return false;
+  const { choices } = draft.level(creature.z);
+  if (choices?.some((cells) => cells.includes(cellOf(creature)))) return false;
   pickUp(draft, creature);
   return true;
 }
@@ -72,12 +80,28 @@ function work(
   draft: CavesDraft,
   creature: Creature,
   { effect, on, near, chance }: Affect,
+  foe: Creature,
 ): boolean {
-  const { player } = draft;
-  if (!draft.seesPlayer(creature) || stepsBetween(creature, player) > near) return false;
-  const target = on === 'player' ? player : creature;
+  if (on === 'fellow') return help(draft, creature, { effect, near, chance });
+  if (!seesFoe(draft, creature, foe) || stepsBetween(creature, foe) > near) return false;
+  const target = on === 'player' ? foe : creature;
   if (target.effects.some(({ kind }) => kind === effect)) return false;
-  return happens(draft.chance, chance) && affect(draft, target.id, effect, creature.id);
+  if (!happens(draft.chance, chance)) return false;
+  const back = on === 'player' && target.id !== PLAYER && reflected(draft, target);
+  return affect(draft, back ? creature.id : target.id, effect, creature.id);
+}
+
+/** Works an effect on the fellow who needs it most. */
+function help(
+  draft: CavesDraft,
+  creature: Creature,
+  { effect, near, chance }: Pick<Affect, 'effect' | 'near' | 'chance'>,
+): boolean {
+  const isFellow = (other: Creature) =>
+    other.side !== 'ally' && areFellows(draft.content, creature.kind, other.kind);
+  const fellow = hurtFellow(draft, creature, near, isFellow);
+  if (fellow === undefined || !happens(draft.chance, chance)) return false;
+  return affect(draft, fellow.id, effect, creature.id);
 }
 
 /** Plays a creature's turn; each step follows the first possible urge. */
@@ -88,12 +112,48 @@ export function live(draft: CavesDraft, id: number): void {
   for (let step = 0; step < steps; step++) {
     const creature = draft.crowd.get(id);
     if (creature === undefined || draft.ending !== undefined) return;
-    urges.some((urge) => follow(draft, creature, urge));
+    if (creature.effects.length > 0 && isOverwhelmed(draft, creature)) continue;
+    if (creature.side !== undefined) serve(draft, creature);
+    else if (!strikeAlly(draft, creature))
+      urges.some((urge) => follow(draft, creature, urge, draft.player));
   }
 }
 
-/** Follows an urge; true if it was possible. */
-function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
+/** True if an effect decides what a creature does. */
+function isOverwhelmed(draft: CavesDraft, creature: Creature): boolean {
+  if (isIn(creature, 'stunned')) return true;
+  if (!isIn(creature, 'afraid') || creature.side === 'ally') return false;
+  return flee(draft, creature, {}, draft.player) || wander(draft, creature);
+}
+
+/** A creature that reaches an ally of the player but not the player strikes the ally. */
+function strikeAlly(draft: CavesDraft, creature: Creature): boolean {
+  const ally = attackOf(creature) === 0 ? undefined : allyBeside(draft, creature);
+  if (ally === undefined) return false;
+  attack(draft, creature, ally);
+  return true;
+}
+
+/** Urges that an ally follows against a foe; the others would leave the player alone. */
+const SERVICES: readonly Urge['do'][] = ['affect', 'shoot', 'throw', 'charge', 'hunt'];
+
+/** An ally equips itself, fights what the player sees, and otherwise follows the player. */
+function serve(draft: CavesDraft, creature: Creature): void {
+  if (creature.side === 'captive' || equip(draft, creature)) return;
+  const { urges } = creatureRow(draft.content, creature.kind);
+  const foe = foeOf(draft, creature);
+  const isHelping = (urge: Urge) => urge.do === 'affect' && urge.on === 'fellow';
+  if (urges.some((urge) => isHelping(urge) && follow(draft, creature, urge, draft.player))) return;
+  const isDone =
+    foe !== undefined &&
+    urges.some((urge) => SERVICES.includes(urge.do) && follow(draft, creature, urge, foe));
+  if (isDone || (foe !== undefined && hunt(draft, creature, undefined, foe))) return;
+  if (gather(draft, creature) || approach(draft, creature)) return;
+  wander(draft, creature);
+}
+
+/** Follows an urge against a foe; true if it was possible. */
+function follow(draft: CavesDraft, creature: Creature, urge: Urge, foe: Creature): boolean {
   switch (urge.do) {
     case 'idle':
       return happens(draft.chance, urge.chance);
@@ -102,19 +162,23 @@ function follow(draft: CavesDraft, creature: Creature, urge: Urge): boolean {
     case 'lurk':
       return lurk(draft, creature, urge.near);
     case 'flee':
-      return flee(draft, creature, urge.below);
+      return flee(draft, creature, urge, foe);
+    case 'charge':
+      return charge(draft, creature, urge.near, foe);
+    case 'guard':
+      return guard(draft, creature, urge.near);
     case 'affect':
-      return work(draft, creature, urge);
+      return work(draft, creature, urge, foe);
     case 'tunnel':
       return tunnel(draft, creature, urge.near);
     case 'equip':
       return equip(draft, creature);
     case 'shoot':
-      return shoot(draft, creature);
+      return shoot(draft, creature, foe);
     case 'throw':
-      return hurl(draft, creature);
+      return hurl(draft, creature, foe);
     case 'hunt':
-      return hunt(draft, creature, urge.below);
+      return hunt(draft, creature, urge.below, foe);
     case 'pick-up':
       return gather(draft, creature);
     case 'wander':

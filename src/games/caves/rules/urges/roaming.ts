@@ -1,45 +1,126 @@
 import { findPath } from '#kit/grid/path.ts';
 import { isWeak } from '../model/attributes.ts';
-import { DIRECTIONS, HEIGHT, neighbourIn, stepsBetween, WIDTH } from '../model/place.ts';
-import type { Spot } from '../model/place.ts';
+import { areFellows } from '../model/content.ts';
+import type { Urge } from '../model/creatures.ts';
+import { DIRECTIONS, HEIGHT, neighbourIn, placeOf, stepsBetween, WIDTH } from '../model/place.ts';
+import type { Place, Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { attack } from '../turn/attack.ts';
-import { spotOf } from '../turn/draft.ts';
+import { creatureRef, spotOf } from '../turn/draft.ts';
 import type { CavesDraft } from '../turn/draft.ts';
-import { dig, walk } from '../turn/steps.ts';
+import { isFriend } from '../turn/friends.ts';
+import { dig } from '../turn/steps.ts';
+import { canEnter, isIn, isStuck } from '../turn/terrain.ts';
+import { walk } from '../turn/walking.ts';
 
 const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
 /** Search limit for a path to the player, in cells. */
 const MAX_EXPANSIONS = 300;
 
-/** Steps along a shortest path to the visible player, if the player's health is below the limit. */
-export function hunt(draft: CavesDraft, hunter: Creature, below = Infinity): boolean {
-  const { player } = draft;
-  if (!isWeak(player, below) || !draft.seesPlayer(hunter)) return false;
+/** True if a creature sees a foe, or has been roused to find the player anyway. */
+export function seesFoe(draft: CavesDraft, creature: Creature, foe: Creature): boolean {
+  if (foe.id !== PLAYER) return foe.z === creature.z;
+  return draft.seesPlayer(creature) || isRoused(draft, creature);
+}
+
+function isRoused({ player }: CavesDraft, creature: Creature): boolean {
+  return creature.effects.length > 0 && creature.z === player.z && isIn(creature, 'roused');
+}
+
+/** Steps along a shortest path to a visible foe, if its health is below the limit. */
+export function hunt(
+  draft: CavesDraft,
+  hunter: Creature,
+  below = Infinity,
+  foe = draft.player,
+): boolean {
+  if (!isWeak(foe, below) || !seesFoe(draft, hunter, foe)) return false;
+  return stepTowards(draft, hunter, foe);
+}
+
+function stepTowards(draft: CavesDraft, creature: Creature, to: Place): boolean {
+  const { tiles } = draft.level(creature.z);
+  const isOpen = (x: number, y: number) =>
+    canEnter(tiles, creature, { x, y }) && draft.crowd.at({ x, y, z: creature.z }) === undefined;
   const path = findPath({
-    isPassable: (x, y) => (x === player.x && y === player.y) || draft.isFree({ x, y, z: hunter.z }),
-    from: hunter,
-    to: player,
+    isPassable: (x, y) => (x === to.x && y === to.y) || isOpen(x, y),
+    from: creature,
+    to,
     within: LEVEL,
     ways: 8,
     most: MAX_EXPANSIONS,
   });
   const [next] = path ?? [];
-  return next !== undefined && enter(draft, hunter, spotOf(hunter, next));
+  return next !== undefined && enter(draft, creature, spotOf(creature, next));
 }
 
-/** Steps away from the player in sight, below a share of its own health in thousandths. */
-export function flee(draft: CavesDraft, creature: Creature, below: number): boolean {
+/** An ally comes near the player. */
+export function approach(draft: CavesDraft, ally: Creature): boolean {
   const { player } = draft;
-  if (!isWeak(creature, below) || !draft.seesPlayer(creature)) return false;
+  if (ally.z !== player.z || stepsBetween(ally, player) <= 1) return false;
+  return stepTowards(draft, ally, player);
+}
+
+/** Returns to its post if it is further away, or has lost sight of the player. */
+export function guard(draft: CavesDraft, creature: Creature, near: number): boolean {
+  if (creature.post === undefined || isRoused(draft, creature)) return false;
+  const post = placeOf(creature.post);
+  const steps = stepsBetween(creature, post);
+  const isFar = steps > near || (steps > 0 && !draft.seesPlayer(creature));
+  if (isFar) return stepTowards(draft, creature, post);
+  return !draft.seesPlayer(creature);
+}
+
+/** Rushes at a foe in a straight line, and hits twice as hard. */
+export function charge(
+  draft: CavesDraft,
+  creature: Creature,
+  near: number,
+  foe: Creature,
+): boolean {
+  const steps = stepsBetween(creature, foe);
+  if (steps < 2 || steps > near || !seesFoe(draft, creature, foe)) return false;
+  const [dx, dy] = [foe.x - creature.x, foe.y - creature.y];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return false;
+  const { tiles } = draft.level(creature.z);
+  const cells = Array.from({ length: steps - 1 }, (_, at) => ({
+    x: creature.x + (at + 1) * Math.sign(dx),
+    y: creature.y + (at + 1) * Math.sign(dy),
+    z: creature.z,
+  }));
+  const isClear = cells.every((one) => canEnter(tiles, creature, one) && draft.isFree(one));
+  const end = cells.at(-1);
+  if (!isClear || end === undefined || isStuck(draft, creature)) return false;
+  draft.emitSeen({ kind: 'charged', who: creatureRef(creature) }, creature, end);
+  walk(draft, creature, end);
+  const now = draft.crowd.get(creature.id);
+  if (now !== undefined && stepsBetween(now, foe) === 1) attack(draft, now, foe, 2);
+  return true;
+}
+
+type Flee = Omit<Extract<Urge, { readonly do: 'flee' }>, 'do'>;
+
+/** Steps away from a foe in sight, if its own health, the distance or its load is a reason. */
+export function flee(
+  draft: CavesDraft,
+  creature: Creature,
+  { below = Infinity, near = Infinity, laden }: Flee,
+  foe: Creature,
+): boolean {
+  if (!isWeak(creature, below) || !seesFoe(draft, creature, foe)) return false;
+  if (stepsBetween(creature, foe) > near) return false;
+  if (laden === true && creature.pack.length === 0) return false;
+  const { tiles } = draft.level(creature.z);
   let best: Spot | undefined;
-  let farthest = stepsBetween(creature, player);
+  let farthest = stepsBetween(creature, foe);
   for (const direction of DIRECTIONS) {
     const spot = spotOf(creature, neighbourIn(creature, direction));
-    const steps = stepsBetween(spot, player);
-    if (steps > farthest && draft.isFree(spot)) [best, farthest] = [spot, steps];
+    const steps = stepsBetween(spot, foe);
+    if (steps > farthest && draft.isFree(spot) && canEnter(tiles, creature, spot))
+      [best, farthest] = [spot, steps];
   }
-  if (best !== undefined) walk(draft, creature, best);
+  if (best !== undefined && !isStuck(draft, creature)) walk(draft, creature, best);
   return best !== undefined;
 }
 
@@ -73,10 +154,17 @@ export function wander(draft: CavesDraft, creature: Creature): boolean {
 
 /** Moves to an adjacent cell, or attacks a creature there unless it is of the same kind. */
 function enter(draft: CavesDraft, creature: Creature, to: Spot): boolean {
-  if (!draft.isGround(to)) return false;
+  if (!canEnter(draft.level(to.z).tiles, creature, to)) return false;
   const other = draft.crowd.at(to);
-  if (other === undefined) walk(draft, creature, to);
-  else if (other.kind === creature.kind) return false;
+  if (other === undefined) {
+    if (!isStuck(draft, creature)) walk(draft, creature, to);
+  } else if (!isEnemy(draft, creature, other)) return false;
   else attack(draft, creature, other);
   return true;
+}
+
+function isEnemy({ content }: CavesDraft, creature: Creature, other: Creature): boolean {
+  if (other.side === 'captive') return false;
+  if (creature.side === 'ally') return !isFriend(other);
+  return other.side === 'ally' || !areFellows(content, creature.kind, other.kind);
 }

@@ -2,12 +2,18 @@ import type { Random } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
+import { signOfTerrain } from '../model/terrain.ts';
+import type { LevelKind } from '../model/level-kinds.ts';
 import type { Tiles } from '../model/tiles.ts';
+import { joinRegions } from './joining.ts';
+import { growPatches } from './patches.ts';
+import { drawHalls } from './rooms.ts';
+import type { Halls } from './rooms.ts';
 import { findRegions } from './regions.ts';
 import type { Regions } from './regions.ts';
 import { drawCave, GROUND, smooth } from './rock.ts';
 import { REGION_TO_BEGIN } from './beginning.ts';
-import { levelKindOf } from './kinds.ts';
+import { levelKind } from './kinds.ts';
 import { placeVaults } from './vaults.ts';
 import type { PlacedVaults } from './vaults.ts';
 import { joinLevels, takeOne } from './stairs.ts';
@@ -26,16 +32,36 @@ function growStorey(
   random: Random,
   content: CavesContent,
   z: number,
+  name: string,
+  isLast: boolean,
   isOpen: boolean,
 ): Storey | undefined {
-  const kind = levelKindOf(content, z);
-  const cave = drawCave(random, WIDTH - EDGES, HEIGHT - EDGES, isOpen ? ALL_OPEN : kind.open);
-  for (let time = 0; time < kind.smooth; time++) smooth(cave);
-  const vaults = placeVaults(random, content, z, cave);
+  const kind = levelKind(content, name);
+  const { cave, doors } = drawGround(random, kind, isOpen);
+  const vaults = placeVaults(random, content, name, isLast, cave);
   if (vaults === undefined) return undefined;
-  const regions = findRegions(cave, kind.region);
-  if (vaults.floor.some((cell) => regions[cell] === 0)) return undefined;
-  return { kind, cave, regions, stairs: new Map(), vaults };
+  const found = findRegions(cave, kind.region);
+  if (vaults.floor.some((cell) => found[cell] === 0)) return undefined;
+  const isVault = (cell: number) => vaults.cells.has(cell);
+  const regions = kind.joined ? joinRegions(cave, found, isVault) : found;
+  const { door } = kind.rooms ?? {};
+  const hung = door === undefined ? [] : doors.filter((cell) => !isVault(cell));
+  const sign = signOfTerrain(content, door);
+  const terrain = new Map([...vaults.terrain, ...hung.map((cell) => [cell, sign] as const)]);
+  return { z, name, kind, cave, regions, stairs: new Map(), vaults, terrain };
+}
+
+/** Rooms, or a cave grown from noise. */
+function drawGround(
+  random: Random,
+  { open, smooth: passes, rooms }: LevelKind,
+  isOpen: boolean,
+): Halls {
+  const [width, height] = [WIDTH - EDGES, HEIGHT - EDGES];
+  if (rooms !== undefined && !isOpen) return drawHalls(random, width, height, rooms);
+  const cave = drawCave(random, width, height, isOpen ? ALL_OPEN : open);
+  for (let time = 0; time < passes; time++) smooth(cave);
+  return { cave, doors: [] };
 }
 
 /** Adds the exit to the first level; false if no region is large enough to start in. */
@@ -59,15 +85,22 @@ function largestOf(regions: Regions): number {
  * Converts a level to text, including the rock around it. The cave's outside border becomes the
  * edge.
  */
-function tilesOf({ cave, stairs }: Storey): Tiles {
+function tilesOf(random: Random, content: CavesContent, storey: Storey): Tiles {
+  const { cave, stairs, terrain, vaults } = storey;
   let tiles = '';
   for (const ground of cave.cells) tiles += ground === GROUND ? FLOOR : WALL;
+  const isTaken = (cell: number) => stairs.has(cell) || terrain.has(cell) || vaults.cells.has(cell);
+  const patches = growPatches(random, content, storey.z, storey.kind, cave, isTaken);
+  for (const [cell, sign] of [...terrain, ...patches])
+    if (!stairs.has(cell)) tiles = withTile(tiles, placeOf(cell), sign);
   for (const [cell, tile] of stairs) tiles = withTile(tiles, placeOf(cell), tile);
   return tiles;
 }
 
 /** A level as text, and the cells of its vaults. */
 export interface GrownLevel {
+  /** The id of its kind. */
+  readonly kind: string;
   readonly tiles: Tiles;
   readonly vaults: PlacedVaults;
 }
@@ -79,12 +112,15 @@ export interface GrownLevel {
 export function growLevels(
   random: Random,
   content: CavesContent,
-  depth: number,
+  kinds: readonly string[],
 ): readonly GrownLevel[] {
+  const depth = kinds.length;
   const storeys: Storey[] = [];
   let tries = 0;
   while (storeys.length < depth) {
-    const storey = growStorey(random, content, storeys.length, tries >= TRIES);
+    const z = storeys.length;
+    const isLast = z === content.levels.length - 1;
+    const storey = growStorey(random, content, z, kinds[z] ?? '', isLast, tries >= TRIES);
     const upper = storeys.at(-1);
     const isJoined =
       storey !== undefined &&
@@ -92,5 +128,9 @@ export function growLevels(
     tries = isJoined ? 0 : tries + 1;
     if (isJoined) storeys.push(storey);
   }
-  return storeys.map((storey) => ({ tiles: tilesOf(storey), vaults: storey.vaults }));
+  return storeys.map((storey) => ({
+    kind: storey.name,
+    tiles: tilesOf(random, content, storey),
+    vaults: storey.vaults,
+  }));
 }

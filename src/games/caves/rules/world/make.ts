@@ -4,7 +4,9 @@ import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, WIDTH } from '../model/place.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import { UNKNOWN } from '../model/tiles.ts';
+import { drawKinds } from './kinds.ts';
 import { growLevels } from './levels.ts';
+import type { GrownLevel } from './levels.ts';
 import { populate } from './population.ts';
 import { drawColors, stockLevel } from './stock.ts';
 
@@ -13,9 +15,21 @@ export type Caves = Pick<CavesState, 'levels' | 'creatures' | 'potions' | 'nextI
 
 const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 
+/** Cells of things of a vault of which one can be taken. */
+function choicesOf({ vaults }: GrownLevel): Pick<Level, 'choices'> {
+  const groups = new Map<number, number[]>();
+  for (const { cell, thing, vault } of vaults.things) {
+    if (!('choice' in thing) || thing.choice !== true) continue;
+    groups.set(vault, [...(groups.get(vault) ?? []), cell]);
+  }
+  return groups.size === 0 ? {} : { choices: [...groups.values()] };
+}
+
 /** Generates the caves of a seed with the first `depth` levels of the content. */
 export function makeCaves(content: CavesContent, depth: number, seed: Seed): Caves {
-  const grown = growLevels(makeStream(seed, 'world'), content, depth);
+  const kinds = drawKinds(makeStream(seed, 'kinds'), content, depth);
+  const grown = growLevels(makeStream(seed, 'world'), content, kinds);
+  const isDrawn = content.levels.some((level) => typeof level !== 'string');
   const items = makeStream(seed, 'items');
   const potions = drawColors(items, content);
   const levels = grown.map((level, z): Level => ({
@@ -23,6 +37,8 @@ export function makeCaves(content: CavesContent, depth: number, seed: Seed): Cav
     items: stockLevel(items, content, potions, level, z, z === grown.length - 1),
     known: UNKNOWN_MAP,
     remembered: [],
+    ...(isDrawn ? { kind: level.kind } : {}),
+    ...choicesOf(level),
   }));
   const creatures = populate(makeStream(seed, 'creatures'), content, grown);
   return { levels, creatures, potions, nextId: creatures.length };

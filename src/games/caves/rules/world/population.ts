@@ -5,8 +5,10 @@ import { creatureRow, monstersOf } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
 import type { CreatureKind } from '../model/creatures.ts';
 import type { GrownLevel } from './levels.ts';
-import { levelKindOf } from './kinds.ts';
-import { placeOf } from '../model/place.ts';
+import { levelKind } from './kinds.ts';
+import { terrainIdIn } from '../model/terrain.ts';
+import type { Tiles } from '../model/tiles.ts';
+import { cellOf, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -30,20 +32,43 @@ function born(
   id: number,
   spot: Spot,
 ): Creature {
-  const creature = spawn(content, kind, id, spot);
+  const { urges } = creatureRow(content, kind);
+  const post = urges.some((urge) => urge.do === 'guard') ? { post: cellOf(spot) } : {};
+  const creature = { ...spawn(content, kind, id, spot), ...post };
   return creatureRow(content, kind).armed ? armed(random, creature) : creature;
+}
+
+/** Free cells of the terrain where a kind of creature lives. */
+function homesOf(
+  content: CavesContent,
+  kind: CreatureKind,
+  tiles: Tiles,
+  creatures: readonly Creature[],
+  z: number,
+): number[] {
+  const { home } = creatureRow(content, kind);
+  if (home === undefined) return [];
+  const [player] = creatures;
+  const taken = new Set(creatures.flatMap((one) => (one.z === z ? [cellOf(one)] : [])));
+  const cells = [...tiles].flatMap((_tile, cell) => {
+    const terrain = terrainIdIn(content, tiles, cell);
+    return terrain !== undefined && home.includes(terrain) && !taken.has(cell) ? [cell] : [];
+  });
+  return player?.z === z ? awayFrom(player, cells) : cells;
 }
 
 /** The cells away from all creatures of vaults, if any are. */
 function safe(cells: number[], { things }: PlacedVaults): number[] {
-  const creatures = things.flatMap(({ cell, thing }) => ('creature' in thing ? [cell] : []));
+  const creatures = things.flatMap(({ cell, thing }) =>
+    'creature' in thing || 'captive' in thing ? [cell] : [],
+  );
   const away = creatures.reduce((left, cell) => awayFrom(placeOf(cell), left), cells);
   return away.length > 0 ? away : cells;
 }
 
 /** Initial creatures of a level. */
-function kindsOn(content: CavesContent, z: number): readonly CreatureKind[] {
-  const level = levelKindOf(content, z);
+function kindsOn(content: CavesContent, z: number, name: string): readonly CreatureKind[] {
+  const level = levelKind(content, name);
   const monsters = monstersOf(content).flatMap((kind) => {
     const count = own(level.creatures ?? {}, kind) ?? creatureRow(content, kind).count;
     if (count === undefined) return [];
@@ -59,11 +84,13 @@ export function populate(
   levels: readonly GrownLevel[],
 ): readonly Creature[] {
   const creatures: Creature[] = [];
-  for (const [z, { tiles, vaults }] of levels.entries()) {
+  for (const [z, { kind: name, tiles, vaults }] of levels.entries()) {
     let free = floorOf(tiles).filter((cell) => !vaults.cells.has(cell));
-    for (const kind of kindsOn(content, z)) {
+    for (const kind of kindsOn(content, z, name)) {
       const isPlayer = kind === 'player';
-      const cell = takeOne(random, isPlayer ? safe(beginnings(tiles, free), vaults) : free);
+      const begins = isPlayer ? safe(beginnings(tiles, free), vaults) : undefined;
+      const home = homesOf(content, kind, tiles, creatures, z);
+      const cell = takeOne(random, begins ?? (home.length > 0 ? home : free));
       if (cell === undefined) break;
       const creature = born(random, content, kind, PLAYER + creatures.length, {
         ...placeOf(cell),
@@ -73,9 +100,11 @@ export function populate(
       if (isPlayer) free = awayFrom(creature, free);
     }
     for (const { cell, thing } of vaults.things) {
-      if (!('creature' in thing)) continue;
+      const kind = 'captive' in thing ? thing.captive : 'creature' in thing ? thing.creature : '';
+      if (kind === '') continue;
       const spot = { ...placeOf(cell), z };
-      creatures.push(born(random, content, thing.creature, PLAYER + creatures.length, spot));
+      const one = born(random, content, kind, PLAYER + creatures.length, spot);
+      creatures.push('captive' in thing ? { ...one, side: 'captive' } : one);
     }
   }
   return creatures;

@@ -9,11 +9,15 @@ import type { PlacedVaults } from './vaults.ts';
 
 /** A level with finished rock, and its stairs. */
 export interface Storey {
+  readonly z: number;
+  readonly name: string;
   readonly kind: LevelKind;
   readonly cave: Cave;
   readonly regions: Regions;
   readonly stairs: Map<number, Tile>;
   readonly vaults: PlacedVaults;
+  /** Signs of terrain by cell: that of vaults, and doors. */
+  readonly terrain: ReadonlyMap<number, string>;
 }
 
 /** Removes and returns a random item of a list. */
@@ -31,6 +35,7 @@ function overlaps(upper: Storey, lower: Storey): readonly number[][] {
     if (above === 0 || beneath === 0) continue;
     if (upper.stairs.has(cell) || lower.stairs.has(cell)) continue;
     if (upper.vaults.cells.has(cell) || lower.vaults.cells.has(cell)) continue;
+    if (upper.terrain.has(cell) || lower.terrain.has(cell)) continue;
     const partners = pairs.get(above);
     const cells = partners?.get(beneath);
     if (partners === undefined) pairs.set(above, new Map([[beneath, [cell]]]));

@@ -3,13 +3,14 @@ import type { Random } from '#core';
 import { countOn } from '../model/count.ts';
 import { itemRow, plainItemsOf, potionRow } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
+import type { DrawName } from '../model/vaults.ts';
 import type { Draws, Item, LyingItem } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import type { Color, PotionKind } from '../model/potions.ts';
 import type { CavesState } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
-import { levelKindOf } from './kinds.ts';
+import { levelKind } from './kinds.ts';
 import type { GrownLevel } from './levels.ts';
 import { takeOne } from './stairs.ts';
 
@@ -52,7 +53,20 @@ const DRAW_KINDS = [
   'armors',
   'potions',
   'books',
+  'scrolls',
 ] as const satisfies readonly (keyof Draws)[];
+
+/** One random find. */
+function drawOne(
+  random: Random,
+  content: CavesContent,
+  potions: Potions,
+  name: DrawName,
+): Item | undefined {
+  if (name === 'potions') return drawPotion(random, content, potions);
+  const draw = content.draws[name];
+  return draw && { kind: pick(random, draw.of) };
+}
 
 /** The random finds of a level. */
 function drawnOn(
@@ -63,17 +77,16 @@ function drawnOn(
 ): readonly Item[] {
   const { draws } = content;
   return DRAW_KINDS.flatMap((name) => {
-    const one = (): Item =>
-      name === 'potions'
-        ? drawPotion(random, content, potions)
-        : { kind: pick(random, draws[name].of) };
-    return Array.from({ length: countOn(draws[name].count, z) }, one);
+    const draw = draws[name];
+    if (draw === undefined) return [];
+    const one = () => drawOne(random, content, potions, name) ?? [];
+    return Array.from({ length: countOn(draw.count, z) }, one).flat();
   });
 }
 
 /** Items placed directly on a level. */
-function itemsOn(content: CavesContent, z: number): readonly Item[] {
-  const level = levelKindOf(content, z);
+function itemsOn(content: CavesContent, z: number, name: string): readonly Item[] {
+  const level = levelKind(content, name);
   return plainItemsOf(content).flatMap((kind) => {
     const count = own(level.items ?? {}, kind) ?? itemRow(content, kind).count;
     if (count === undefined) return [];
@@ -86,18 +99,21 @@ export function stockLevel(
   random: Random,
   content: CavesContent,
   potions: Potions,
-  { tiles, vaults }: GrownLevel,
+  { kind, tiles, vaults }: GrownLevel,
   z: number,
   isLast: boolean,
 ): readonly LyingItem[] {
   const drawn = drawnOn(random, content, potions, z);
   const quest: readonly Item[] =
     isLast && content.questVault === undefined ? [{ kind: content.quest }] : [];
-  const placed = vaults.things.flatMap(({ cell, thing }): LyingItem[] =>
-    'item' in thing ? [{ cell, item: { kind: thing.item } }] : [],
-  );
+  const placed = vaults.things.flatMap(({ cell, thing }): LyingItem[] => {
+    if ('item' in thing) return [{ cell, item: { kind: thing.item } }];
+    if (!('draw' in thing)) return [];
+    const item = drawOne(random, content, potions, thing.draw);
+    return item === undefined ? [] : [{ cell, item }];
+  });
   const free = floorOf(tiles).filter((cell) => !vaults.cells.has(cell));
-  const lying = [...quest, ...drawn, ...itemsOn(content, z)].flatMap(
+  const lying = [...quest, ...drawn, ...itemsOn(content, z, kind)].flatMap(
     (item): readonly LyingItem[] => {
       const cell = takeOne(random, free);
       return cell === undefined ? [] : [{ cell, item }];

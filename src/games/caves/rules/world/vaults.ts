@@ -2,6 +2,7 @@ import { assertDefined, below, own } from '#core';
 import type { Random } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import type { Place } from '../model/place.ts';
+import { groundOf } from '../model/terrain.ts';
 import { rowsOfVault } from '../model/vaults.ts';
 import type { VaultThing } from '../model/vaults.ts';
 import { entrancesOf, floorIn } from '../packs/vault-reach.ts';
@@ -12,6 +13,8 @@ import type { Cave } from './rock.ts';
 export interface VaultCell {
   readonly cell: number;
   readonly thing: VaultThing;
+  /** Index of the vault among those of the level. */
+  readonly vault: number;
 }
 
 /** The vaults of a level: all of their cells, their floor, and what is there. */
@@ -19,20 +22,30 @@ export interface PlacedVaults {
   readonly cells: ReadonlySet<number>;
   readonly floor: readonly number[];
   readonly things: readonly VaultCell[];
+  /** Signs of terrain by cell. */
+  readonly terrain: ReadonlyMap<number, string>;
 }
 
-const NO_VAULTS: PlacedVaults = { cells: new Set(), floor: [], things: [] };
+const NO_VAULTS: PlacedVaults = {
+  cells: new Set(),
+  floor: [],
+  things: [],
+  terrain: new Map(),
+};
 
 /** Most attempts to find a place for a vault. */
 const TRIES = 60;
 
 /** The vaults that a level gets, the one with the item to bring home first. */
-function drawVaults(random: Random, content: CavesContent, z: number): readonly string[] {
-  const { levels, vaults, questVault } = content;
-  const kind = levels[z];
-  const isLast = z === levels.length - 1;
+function drawVaults(
+  random: Random,
+  content: CavesContent,
+  kind: string,
+  isLast: boolean,
+): readonly string[] {
+  const { vaults, questVault } = content;
   const drawn = Object.entries(vaults).flatMap(([id, { on, chance }]) => {
-    if (id === questVault || kind === undefined || !on.includes(kind)) return [];
+    if (id === questVault || !on.includes(kind)) return [];
     return chance === 1000 || below(random, 1000) < chance ? [id] : [];
   });
   return isLast && questVault !== undefined ? [questVault, ...drawn] : drawn;
@@ -45,34 +58,38 @@ function drawVaults(random: Random, content: CavesContent, z: number): readonly 
 export function placeVaults(
   random: Random,
   content: CavesContent,
-  z: number,
+  kind: string,
+  isLast: boolean,
   cave: Cave,
 ): PlacedVaults | undefined {
-  const names = drawVaults(random, content, z);
+  const names = drawVaults(random, content, kind, isLast);
   if (names.length === 0) return NO_VAULTS;
   const cells = new Set<number>();
   const floor: number[] = [];
   const things: VaultCell[] = [];
-  for (const name of names) {
-    const vault = assertDefined(own(content.vaults, name));
-    const rows = rowsOfVault(vault);
+  const terrain = new Map<number, string>();
+  const { rows: ground } = groundOf(content);
+  for (const [vault, name] of names.entries()) {
+    const row = assertDefined(own(content.vaults, name));
+    const rows = rowsOfVault(row);
     const at = findPlace(random, cave, rows, cells);
     if (at === undefined && name === content.questVault) return undefined;
     if (at === undefined) continue;
     const cellAt = ({ x, y }: Place) => cellIn(cave, { x: at.x + x, y: at.y + y });
-    for (const [y, row] of rows.entries()) {
-      for (const [x, sign] of [...row].entries()) {
+    for (const [y, line] of rows.entries()) {
+      for (const [x, sign] of [...line].entries()) {
         if (sign === ' ') continue;
         const cell = cellAt({ x, y });
         cave.cells[cell] = sign === '#' ? ROCK : GROUND;
         cells.add(cell);
-        const thing = own(vault.legend ?? {}, sign);
-        if (thing !== undefined) things.push({ cell, thing });
+        const thing = own(row.legend ?? {}, sign);
+        if (thing !== undefined) things.push({ cell, thing, vault });
+        else if (ground[sign.charCodeAt(0)] !== undefined) terrain.set(cell, sign);
       }
     }
     for (const place of floorIn(rows)) floor.push(cellAt(place));
   }
-  return { cells, floor, things };
+  return { cells, floor, things, terrain };
 }
 
 /** Index of a place of a cave, counted from its first cell inside. */

@@ -1,0 +1,145 @@
+import type { CavesContent } from '../model/content.ts';
+
+export const VAULTS: CavesContent['vaults'] = {
+  treasury: {
+    map: '#########\n#1.2.3#k#\n#.....+.#\n#######.#\n      #+#\n',
+    legend: {
+      '1': { draw: 'scrolls', choice: true },
+      '2': { draw: 'potions', choice: true },
+      '3': { draw: 'armors', choice: true },
+      k: { creature: 'skeleton' },
+    },
+    on: ['ruins', 'crypt', 'hall', 'crystal'],
+    chance: 500,
+  },
+  arsenal: {
+    map: '#######\n#1.2.3#\n#.&.&.#\n###.###\n',
+    legend: {
+      '1': { draw: 'weapons', choice: true },
+      '2': { draw: 'armors', choice: true },
+      '3': { item: 'scroll-might', choice: true },
+    },
+    on: ['hall', 'lair', 'crypt'],
+    chance: 450,
+  },
+  shrine: {
+    map: ' #####\n#1._.3#\n#..2..#\n #...#\n  #.#\n',
+    legend: {
+      '1': { item: 'scroll-hounds', choice: true },
+      '2': { draw: 'books', choice: true },
+      '3': { item: 'scroll-vigour', choice: true },
+    },
+    on: ['wood', 'flooded', 'nests'],
+    chance: 500,
+  },
+  stockade: {
+    map: '#######\n#C.+g.#\n####..#\n   #.g#\n   ##.#\n',
+    legend: { C: { captive: 'ogre' }, g: { creature: 'goblin' } },
+    on: ['wood', 'ruins', 'hall'],
+    chance: 450,
+  },
+  cell: {
+    map: '######\n#M.+k#\n####.#\n   #.#\n',
+    legend: { M: { captive: 'goblin-mystic' }, k: { creature: 'skeleton' } },
+    on: ['crypt', 'nests', 'ruins'],
+    chance: 450,
+  },
+  snare: {
+    map: '%%%%%\n%%F%%\n%%w%%\n %.%\n',
+    legend: { F: { captive: 'fox' }, w: { creature: 'weaver' } },
+    on: ['nests', 'crystal', 'flooded'],
+    chance: 350,
+  },
+  island: {
+    map: ' ~~~~~~~\n~~~~~~~~~\n~~e...e~~\n~~.1$2.~~\n~~e...~~~\n~~~~~~~~~\n ~~~~~~~\n',
+    legend: {
+      '1': { draw: 'weapons' },
+      '2': { draw: 'scrolls' },
+      e: { creature: 'eel' },
+      $: { draw: 'armors' },
+    },
+    on: ['flooded'],
+    chance: 700,
+  },
+  pond: {
+    map: '  "~~~"\n "~~~~~"\n"~t~!~t~"\n "~~~~~"\n  "~~~"\n',
+    legend: { t: { creature: 'toad' }, '!': { draw: 'potions' } },
+    on: ['wood', 'flooded'],
+    chance: 500,
+  },
+  larder: {
+    map: '########\n#%%%%%%#\n#%1%w%2#\n#%%%%%%#\n####%###\n',
+    legend: { '1': { draw: 'weapons' }, '2': { draw: 'scrolls' }, w: { creature: 'weaver' } },
+    on: ['nests'],
+    chance: 700,
+  },
+  'brood-chamber': {
+    map: ' #######\n##%%&%%##\n#%i%S%i%#\n#%1%%%2%#\n##%%.%%##\n ###.###\n',
+    legend: {
+      '1': { item: 'scroll-might' },
+      '2': { draw: 'armors' },
+      S: { creature: 'broodmother' },
+      i: { creature: 'spiderling' },
+    },
+    on: ['nests'],
+    chance: 600,
+  },
+  garden: {
+    map: ' """""""\n""c"""c""\n"""".""""\n""c.!.c""\n"""".""""\n """""""\n',
+    legend: { c: { creature: 'spore-cap' }, '!': { draw: 'potions' } },
+    on: ['wood'],
+    chance: 600,
+  },
+  tomb: {
+    map: '###########\n#k&.....&k#\n#...1_2...#\n#k&.....&k#\n#####+#####\n',
+    legend: { '1': { draw: 'armors' }, '2': { draw: 'scrolls' }, k: { creature: 'skeleton' } },
+    on: ['crypt'],
+    chance: 700,
+  },
+  library: {
+    map: '########\n#1|..|2#\n#..__..#\n#3|..|.+\n########\n',
+    legend: { '1': { draw: 'scrolls' }, '2': { draw: 'scrolls' }, '3': { draw: 'books' } },
+    on: ['ruins', 'hall', 'crypt'],
+    chance: 400,
+  },
+  rink: {
+    map: '#########\n#1`````2#\n#```C```#\n#```````#\n#```````#\n####.####\n',
+    legend: { '1': { draw: 'books' }, '2': { item: 'scroll-might' }, C: { creature: 'golem' } },
+    on: ['crystal'],
+    chance: 700,
+  },
+  guardroom: {
+    map: '#########\n#g.....a#\n#..;.;..+\n#p..!..B#\n####+####\n',
+    legend: {
+      g: { creature: 'goblin' },
+      a: { creature: 'goblin-archer' },
+      p: { creature: 'goblin-mystic' },
+      B: { creature: 'boar' },
+      '!': { draw: 'potions' },
+    },
+    on: ['hall'],
+    chance: 700,
+  },
+  kiln: {
+    map: '########\n#y.u.u1#\n#.|..|.#\n#u.y.2u#\n###..###\n',
+    legend: {
+      '1': { draw: 'armors' },
+      '2': { draw: 'potions' },
+      y: { creature: 'salamander' },
+      u: { creature: 'firebug' },
+    },
+    on: ['lair'],
+    chance: 600,
+  },
+  hoard: {
+    map: ' #########\n##&..*..&##\n#&.1...2.&#\n#....W....#\n##&.....&##\n ###...###\n   #...#\n',
+    legend: {
+      '1': { draw: 'potions' },
+      '2': { draw: 'scrolls' },
+      '*': { item: 'music-box' },
+      W: { creature: 'wyrm' },
+    },
+    on: ['lair'],
+    chance: 1000,
+  },
+};

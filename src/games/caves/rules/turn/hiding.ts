@@ -1,0 +1,13 @@
+import type { CavesContent } from '../model/content.ts';
+import { cellOf, stepsBetween } from '../model/place.ts';
+import type { Place } from '../model/place.ts';
+import { groundOf } from '../model/terrain.ts';
+import type { Tiles } from '../model/tiles.ts';
+
+/** True if terrain hides a cell from this far away. */
+export function isHidden(content: CavesContent, tiles: Tiles, at: Place, from: Place): boolean {
+  const { isAny, rows } = groundOf(content);
+  if (!isAny) return false;
+  const hides = rows[tiles.charCodeAt(cellOf(at))]?.hides;
+  return hides !== undefined && stepsBetween(at, from) > hides;
+}
