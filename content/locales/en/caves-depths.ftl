@@ -519,6 +519,11 @@ caves-terrain-alarm-trap = { $form ->
     [in] on an alarm trap
    *[name] Alarm trap
 }
+caves-terrain-vent = { $form ->
+    [one] a firedamp vent
+    [in] on a vent
+   *[name] Vent
+}
 caves-terrain-fire-trap = { $form ->
     [one] a fire trap
     [in] on a fire trap
@@ -691,6 +696,7 @@ caves-effect-pitfall = fall
 caves-effect-gas-leak = gas
 caves-effect-alarm = alarm
 caves-effect-flames = flames
+caves-effect-firedamp-leak = firedamp
 caves-effect-pilfering = theft
 caves-effect-spore-puff = spores
 caves-effect-tongue = tongue

@@ -519,6 +519,11 @@ caves-terrain-alarm-trap = { $form ->
     [in] на ловушке с сигналом
    *[name] Ловушка с сигналом
 }
+caves-terrain-vent = { $form ->
+    [one] отдушина с рудничным газом
+    [in] на отдушине
+   *[name] Отдушина
+}
 caves-terrain-fire-trap = { $form ->
     [one] огненная ловушка
     [in] на огненной ловушке
@@ -691,6 +696,7 @@ caves-effect-pitfall = падение
 caves-effect-gas-leak = газ
 caves-effect-alarm = тревога
 caves-effect-flames = пламя
+caves-effect-firedamp-leak = рудничный газ
 caves-effect-pilfering = кража
 caves-effect-spore-puff = споры
 caves-effect-tongue = язык

@@ -12,6 +12,8 @@ import { useMagicInPeace } from './magic.ts';
 import type { CavesMind } from './mind.ts';
 import { lookAt } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { escape } from './escape.ts';
+import { readInPeace } from './scrolls.ts';
 import { fight, strikeBeside } from './tactics.ts';
 
 /** The bot rests below this share of its health. */
@@ -79,11 +81,13 @@ function explorerWithout(avoided: readonly SpellKind[]): CavesMind {
       const { player } = outlook;
       if (view.choices > 0) return grow(player);
       return (
+        escape(outlook) ??
         fight(outlook, random) ??
         strikeBeside(outlook) ??
         wearBest(player, 'armor') ??
         eat(player) ??
         leaveUseless(view, player) ??
+        readInPeace(outlook) ??
         useMagicInPeace(outlook) ??
         rest(outlook) ??
         huntWeak(outlook) ??

@@ -39,6 +39,19 @@ function urgesOf(player: Creature, { urges }: CreatureRow) {
   return { hunts, idle, lurks };
 }
 
+/** Expected damage per turn of the effects that a creature works on the player from afar. */
+function harmFromAfar({ content }: Creature, { urges }: CreatureRow): number {
+  let harm = 0;
+  for (const urge of urges) {
+    if (urge.do !== 'affect' || urge.on !== 'player') continue;
+    const { start, turns, each, deed } = effectRow(content, urge.effect);
+    const lasting = turns * Math.max(0, -(each?.hp ?? 0));
+    const blast = deed?.do === 'blast' ? deed.damage : deed?.do === 'cloud' ? 2 * deed.amount : 0;
+    harm += (urge.chance / 1000) * (Math.max(0, -(start?.hp ?? 0)) + lasting + blast);
+  }
+  return harm;
+}
+
 /** The total health that a bite takes. */
 function biteOf(player: Creature, { bite }: CreatureRow): number {
   if (bite === undefined || isProof(player, bite)) return 0;
@@ -54,15 +67,16 @@ export function judge(player: Creature, creature: Creature): Foe {
   const hunts = own.hunts && !isFriendly;
   const pace = row.steps * (hunts ? 1 - idle : WANDERER_HIT_CHANCE);
   const canHurt = attackOf(creature) > 0 && !isFriendly;
+  const afar = harmFromAfar(player, row);
   const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(player, row);
   return {
     creature,
     distance: stepsBetween(creature, player),
     hunts,
     lurks: creature.hp < creature.maxHp ? 0 : lurks,
-    harm: canHurt ? pace * blow : 0,
+    harm: canHurt ? pace * blow + afar : 0,
     turns: Math.ceil(creature.hp / meanBlow(attackOf(player), defenseOf(creature))),
-    shoots: rangedOf(creature) > 0,
+    shoots: rangedOf(creature) > 0 || (afar > 0 && !isFriendly),
   };
 }
 

@@ -1,6 +1,6 @@
 import { mayHaveRoom } from '../rules/game/room.ts';
 import type { CavesAction } from '../rules/model/action.ts';
-import { equipmentOf, foodOf, isEquipped, itemIn } from '../rules/model/attributes.ts';
+import { countIn, equipmentOf, foodOf, isEquipped, itemIn } from '../rules/model/attributes.ts';
 import { effectRow, itemRow } from '../rules/model/content.ts';
 import type { CavesContent } from '../rules/model/content.ts';
 import type { Item, ItemKind } from '../rules/model/items.ts';
@@ -114,12 +114,16 @@ const MAX_MEALS = 5;
 /** Slots reserved for rare items. */
 const SPARE = 3;
 
-function countOf({ pack }: Creature, isIt: (item: Item) => boolean): number {
-  return pack.filter((item) => item !== null && isIt(item)).length;
+function countOf(player: Creature, isIt: (item: Item) => boolean): number {
+  const { pack } = player;
+  return pack.reduce(
+    (sum, item, slot) => sum + (item !== null && isIt(item) ? countIn(player, slot) : 0),
+    0,
+  );
 }
 
 function freeSlots(player: Creature): number {
-  return SLOTS - countOf(player, () => true);
+  return SLOTS - player.pack.filter((item) => item !== null).length;
 }
 
 /** Corpses are plentiful, so fresh food counts for more. */
@@ -127,6 +131,14 @@ function isWantedMeal(player: Creature, item: Item): boolean {
   const isMeal = (one: Item) =>
     foodOf(player.content, one) > 0 && (item.kind === 'corpse' || one.kind !== 'corpse');
   return countOf(player, isMeal) < MAX_MEALS;
+}
+
+/** Most scrolls and flasks of a kind. */
+const MAX_SCROLLS = 4;
+
+function isUsedUp(content: CavesContent, { kind }: Item): boolean {
+  const { scroll, breaks } = itemRow(content, kind);
+  return scroll !== undefined || breaks !== undefined;
 }
 
 /** True if an item is worth fetching. */
@@ -146,6 +158,9 @@ export function isWanted(player: Creature, item: Item): boolean {
     if (foodOf(content, item) === 0) return false;
   }
   if (foodOf(content, item) > 0) return isWantedMeal(player, item);
+  if (item.kind !== 'rock' && (itemRow(content, item.kind).thrown ?? 0) > 1)
+    return countOfKind < MAX_ROCKS;
+  if (isUsedUp(content, item)) return countOfKind < MAX_SCROLLS;
   return countOfKind < (item.kind === 'rock' ? MAX_ROCKS : 1);
 }
 

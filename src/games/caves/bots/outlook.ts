@@ -5,6 +5,7 @@ import { PLAYER } from '../rules/model/state.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { CavesState, Creature, Level } from '../rules/model/state.ts';
 import { canFly } from '../rules/turn/flight.ts';
+import { safeTiles } from './escape.ts';
 import { costOf, judge } from './foes.ts';
 import type { Foe } from './foes.ts';
 import { Walk } from './walk.ts';
@@ -34,7 +35,7 @@ export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook 
   const player = playerOf(view);
   const level = view.levels[player.z] as Level;
   const foes = view.creatures
-    .filter(({ id, z }) => id !== PLAYER && z === player.z)
+    .filter(({ id, z, side }) => id !== PLAYER && z === player.z && side !== 'ally')
     .map((creature) => judge(player, creature));
   const isComing = ({ creature, distance, hunts, lurks }: Foe) =>
     hunts &&
@@ -51,6 +52,6 @@ export function lookAt(view: CavesState, spells: readonly SpellKind[]): Outlook 
     foes,
     hunters,
     risk: costOf(hunters) / player.hp,
-    walk: new Walk(level.tiles, player, (cell) => occupied.has(cell)),
+    walk: new Walk(safeTiles(player, level), player, (cell) => occupied.has(cell)),
   };
 }

@@ -20,6 +20,7 @@ import { slotOfKind, slotWith, wearBest } from './gear.ts';
 import type { Foe } from './foes.ts';
 import { cast, hasWhiteBook, slotOfPotion } from './books.ts';
 import { healInFight } from './healing.ts';
+import { readInFight } from './scrolls.ts';
 import { strengthen } from './strength.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
@@ -41,6 +42,10 @@ export function strikeBeside({ player, foes }: Outlook): CavesAction | undefined
 function missileOf({ player }: Outlook): number | undefined {
   return (
     slotOfKind(player, 'rock') ??
+    slotWith(player, ({ kind }) => {
+      const { thrown = 0, bonus } = itemRow(player.content, kind);
+      return thrown > 1 && bonus === undefined;
+    }) ??
     slotWith(player, (item, slot) => {
       const { thrown = 0 } = itemRow(player.content, item.kind);
       return (
@@ -111,11 +116,19 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
     const [best] = distant.sort((one, other) => crowd(other) - crowd(one));
     if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
   }
+  const flask = slotWith(player, ({ kind }) => itemRow(player.content, kind).breaks !== undefined);
+  const afar = reachable.find(({ distance }) => distance >= FLASK_FROM);
+  if (flask !== undefined && afar !== undefined && outlook.risk >= FLASK_RISK)
+    return { kind: 'throw', slot: flask, at: spotOf(afar) };
   const poison = slotOfPotion(outlook, 'poison');
   const [strongest] = reachable.sort((one, other) => other.creature.hp - one.creature.hp);
   if (poison === undefined || strongest === undefined) return undefined;
   return { kind: 'throw', slot: poison, at: spotOf(strongest) };
 }
+
+/** The bot throws flasks from this risk on, at foes this far away. */
+const FLASK_RISK = 0.4;
+const FLASK_FROM = 4;
 
 function spotOf({ creature: { x, y } }: Foe): Place {
   return { x, y };
@@ -205,6 +218,7 @@ export function fight(outlook: Outlook, random: Random): CavesAction | undefined
   return (
     healInFight(outlook) ??
     throwHelp(outlook) ??
+    readInFight(outlook) ??
     strengthen(outlook) ??
     flee(outlook) ??
     strikeFromAfar(outlook) ??

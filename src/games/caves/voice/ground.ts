@@ -12,7 +12,7 @@ export function describeTerrain(content: CavesContent, id: string, say: Say): st
   const facts = [
     ...fact('door', row?.open !== undefined || row?.closed !== undefined),
     ...fact('holds', row?.holds !== undefined),
-    ...fact('slides', row?.slides === true),
+    ...fact('slides', row?.slides !== undefined),
     ...fact('hides', row?.hides !== undefined, { far: row?.hides ?? 0 }),
     ...fact('burns', row?.burns !== undefined),
     ...fact('douses', row?.douses === true),

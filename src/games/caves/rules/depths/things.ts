@@ -58,6 +58,7 @@ export const EFFECTS: CavesContent['effects'] = {
   alarm: { turns: 0, deed: { do: 'others', effect: 'roused', near: 30 } },
   roused: { turns: 25, state: 'roused' },
   flames: { turns: 0, deed: { do: 'cloud', cloud: 'fire', amount: 4 } },
+  'firedamp-leak': { turns: 0, deed: { do: 'cloud', cloud: 'firedamp', amount: 60 } },
   pilfering: { turns: 0, deed: { do: 'steal' } },
   'spore-puff': { turns: 0, deed: { do: 'cloud', cloud: 'spores', amount: 25 } },
   tongue: { turns: 0, deed: { do: 'pull', far: 4 } },

@@ -13,8 +13,8 @@ export interface TerrainRow extends Look {
   readonly holds?: number;
   /** A failed step tears it, leaving `after`. */
   readonly tears?: true;
-  /** Whoever enters slides on in the same direction. */
-  readonly slides?: true;
+  /** Chance in thousandths, for each cell, that whoever enters slides on in the same direction. */
+  readonly slides?: number;
   /** Whoever is in it can be seen from this many cells away at most. */
   readonly hides?: number;
   /** Chance in thousandths to catch fire from an adjacent cell, per turn. */

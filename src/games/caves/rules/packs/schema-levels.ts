@@ -14,7 +14,7 @@ export const terrain = z
     sign: sign('Its character in the maps of vaults.'),
     holds: share('Chance that a step out of it fails').optional(),
     tears: z.literal(true).describe('A failed step tears it.').optional(),
-    slides: z.literal(true).describe('Whoever enters slides on.').optional(),
+    slides: share('Chance that whoever enters slides on, for each cell').optional(),
     hides: z.int().min(1).max(9).describe('Seen from this many cells at most.').optional(),
     burns: share('Chance to catch fire from beside it').optional(),
     douses: z.literal(true).describe('Puts out fire.').optional(),

@@ -45,22 +45,19 @@ export function freeNear(draft: CavesDraft, at: Spot): Spot | undefined {
   return place && spotOf(at, place);
 }
 
-/** Most attempts to find a free place. */
-const TRIES = 200;
-
 /** Moves a creature to a random free place of its level. */
 export function teleport(draft: CavesDraft, creature: Creature): boolean {
   const { tiles } = draft.level(creature.z);
-  for (let time = 0; time < TRIES; time++) {
-    const cell = draft.chance.below(tiles.length);
-    const to = spotOf(creature, placeOf(cell));
-    if (tiles[cell] !== FLOOR || !draft.isFree(to)) continue;
-    const wasSeen = draft.isSeen(creature);
-    const moved = draft.crowd.change(creature.id, to);
-    if (wasSeen || draft.isSeen(moved)) draft.emit({ kind: 'teleported', who: creatureRef(moved) });
-    return true;
-  }
-  return false;
+  const free = [...tiles].flatMap((tile, cell) => {
+    const spot = spotOf(creature, placeOf(cell));
+    return tile === FLOOR && draft.isFree(spot) ? [spot] : [];
+  });
+  const to = free.length === 0 ? undefined : free[draft.chance.below(free.length)];
+  if (to === undefined) return false;
+  const wasSeen = draft.isSeen(creature);
+  const moved = draft.crowd.change(creature.id, to);
+  if (wasSeen || draft.isSeen(moved)) draft.emit({ kind: 'teleported', who: creatureRef(moved) });
+  return true;
 }
 
 /** Another creature takes one of the items that a creature does not use. */

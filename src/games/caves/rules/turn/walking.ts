@@ -2,6 +2,7 @@ import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { groundOf } from '../model/terrain.ts';
+import { happens } from './chance.ts';
 import { creatureRef, spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { affect } from './effects.ts';
@@ -30,8 +31,9 @@ export function walk(draft: CavesDraft, creature: Creature, to: Spot): void {
 }
 
 function slides(draft: CavesDraft, creature: Creature): boolean {
-  if (terrainAt(draft, creature)?.slides !== true) return false;
-  return !isAtHome(creature, terrainIdAt(draft, creature));
+  const { slides: chance } = terrainAt(draft, creature) ?? {};
+  if (chance === undefined || isAtHome(creature, terrainIdAt(draft, creature))) return false;
+  return happens(draft.chance, chance);
 }
 
 function move(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): void {

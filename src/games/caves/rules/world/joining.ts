@@ -21,7 +21,8 @@ export function joinRegions(
   return joined;
 }
 
-function countOf(regions: Regions): number {
+/** Number of regions. */
+export function countOf(regions: Regions): number {
   return regions.reduce((most, region) => Math.max(most, region), 0);
 }
 

@@ -2,7 +2,8 @@ import { assertDefined, below, own } from '#core';
 import type { Random } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import type { Place } from '../model/place.ts';
-import { groundOf } from '../model/terrain.ts';
+import { creatureRow } from '../model/content.ts';
+import { groundOf, signOfTerrain } from '../model/terrain.ts';
 import { rowsOfVault } from '../model/vaults.ts';
 import type { VaultThing } from '../model/vaults.ts';
 import { entrancesOf, floorIn } from '../packs/vault-reach.ts';
@@ -83,6 +84,8 @@ export function placeVaults(
         cave.cells[cell] = sign === '#' ? ROCK : GROUND;
         cells.add(cell);
         const thing = own(row.legend ?? {}, sign);
+        const home = homeOf(content, thing);
+        if (home !== undefined) terrain.set(cell, home);
         if (thing !== undefined) things.push({ cell, thing, vault });
         else if (ground[sign.charCodeAt(0)] !== undefined) terrain.set(cell, sign);
       }
@@ -90,6 +93,13 @@ export function placeVaults(
     for (const place of floorIn(rows)) floor.push(cellAt(place));
   }
   return { cells, floor, things, terrain };
+}
+
+/** The sign of the terrain that a creature never leaves. */
+function homeOf(content: CavesContent, thing: VaultThing | undefined): string | undefined {
+  if (thing === undefined || !('creature' in thing)) return undefined;
+  const { bound, home = [] } = creatureRow(content, thing.creature);
+  return bound === true ? signOfTerrain(content, home[0]) : undefined;
 }
 
 /** Index of a place of a cave, counted from its first cell inside. */

@@ -1,0 +1,43 @@
+import { hazardsOf } from '../rules/game/hazards.ts';
+import type { CavesAction } from '../rules/model/action.ts';
+import { cellOf } from '../rules/model/place.ts';
+import type { Creature, Level } from '../rules/model/state.ts';
+import { groundOf } from '../rules/model/terrain.ts';
+import { WALL } from '../rules/model/tiles.ts';
+import type { Tiles } from '../rules/model/tiles.ts';
+import type { Outlook } from './outlook.ts';
+import { forNeighbours, Walk } from './walk.ts';
+
+/** The known level with rock in place of what the bot does not enter: traps, fire, bad gas. */
+export function safeTiles({ content }: Creature, level: Level): Tiles {
+  if (!groundOf(content).isAny) return level.tiles;
+  const hazards = [...hazardsOf(content, level)].sort((one, other) => one - other);
+  let [text, copied] = ['', 0];
+  for (const cell of hazards) {
+    text += level.tiles.slice(copied, cell) + WALL;
+    copied = cell + 1;
+  }
+  return text + level.tiles.slice(copied);
+}
+
+/** Steps out of fire and bad gas, and away from fire that spreads. */
+export function escape({ player, level, foes }: Outlook): CavesAction | undefined {
+  const { content } = player;
+  if (!groundOf(content).isAny || level.clouds === undefined) return undefined;
+  const bad = hazardsOf(content, level);
+  const isNear = (cell: number) => {
+    let isBeside = bad.has(cell);
+    forNeighbours(cell, (next) => {
+      const cloud = level.clouds?.find((one) => one.cell === next);
+      if (cloud !== undefined && content.clouds[cloud.kind]?.fire === true) isBeside = true;
+    });
+    return isBeside;
+  };
+  const here = cellOf(player);
+  if (!isNear(here)) return undefined;
+  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
+  const walk = new Walk(level.tiles, player, (cell) => occupied.has(cell));
+  const isWalk = (cell: number) => cell !== here && !occupied.has(cell) && !isNear(cell);
+  const refuge = walk.find((cell, steps) => steps > 0 && steps < 9 && isWalk(cell));
+  return refuge === undefined ? undefined : walk.stepTowards(refuge);
+}
