@@ -1,11 +1,18 @@
 import type { Language } from '#i18n';
 import { sayIn } from '../voice/pack-words.ts';
-import { caves, CLASSIC, monstersOf, plainItemsOf, playerOf } from '../rules/index.ts';
+import { caves, CLASSIC, DEPTHS, monstersOf, plainItemsOf, playerOf } from '../rules/index.ts';
 import type { CavesAction, CavesContent, CavesEvent, CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { makeDump } from '../voice/dump.ts';
 import { viewOf } from '../voice/known.ts';
-import { endingOf, nameCreature, nameItem, UNTRIED } from '../voice/names.ts';
+import {
+  endingOf,
+  nameCloud,
+  nameCreature,
+  nameItem,
+  nameTerrain,
+  UNTRIED,
+} from '../voice/names.ts';
 import { notate } from '../voice/notation.ts';
 import { signOfCreature, signOfItem } from '../voice/signs.ts';
 import { addNarration, describeTurn } from '../voice/narration.ts';
@@ -37,6 +44,25 @@ function legend(content: CavesContent, say: Say): readonly string[] {
     say('caves-screen-legend-creatures', { creatures: mobs.join(', ') }),
     say('caves-screen-legend-items', { items: items.join(', ') }),
   ];
+}
+
+/** The legend of terrain, fire and gas. */
+function groundLegend(content: CavesContent, say: Say): readonly string[] {
+  const { terrain, clouds } = content;
+  const ground = [
+    ...Object.entries(terrain).map(([id, { glyph }]) => `${glyph}\u00a0${nameTerrain(id, say)}`),
+    ...Object.entries(clouds).map(([id, { glyph }]) => `${glyph}\u00a0${nameCloud(id, say)}`),
+  ];
+  return [say('caves-screen-legend-ground', { ground: ground.join(', ') })];
+}
+
+/** The creatures and items that an edition adds to Classic. */
+function newIn(content: CavesContent, say: Say): readonly string[] {
+  const added = <T>(rows: Readonly<Record<string, T>>, classic: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(rows).filter(([id]) => !Object.hasOwn(classic, id)));
+  const creatures = added(content.creatures, CLASSIC.creatures);
+  const items = added(content.items, CLASSIC.items);
+  return legend({ ...content, creatures, items }, say).slice(1);
 }
 
 /** Draws a moment of a replay as the player saw it. */
@@ -89,6 +115,9 @@ function ownFor(language: Language): Own {
     rules: (say) => [
       ...RULES.map((rule) => say(`caves-screen-rule-${rule}`)),
       ...legend(CLASSIC, say),
+      say('caves-screen-rule-depths'),
+      ...groundLegend(DEPTHS, say),
+      ...newIn(DEPTHS, say),
     ],
     print: (state, _names, say) => makeDump(viewOf(state), state.seed, [], sayOf(state, say)),
   };

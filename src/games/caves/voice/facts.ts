@@ -70,6 +70,9 @@ export function factsOf(
     ...(row.scroll === undefined
       ? []
       : [say('caves-fact-scroll', { what: describeEffect(content, row.scroll, say) })]),
+    ...(row.breaks === undefined
+      ? []
+      : [say('caves-fact-breaks', { what: describeEffect(content, row.breaks, say) })]),
     ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
     ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
     ...(item.kind === content.quest ? [say('caves-fact-bear')] : []),

@@ -1,6 +1,7 @@
 import {
   caves,
   hungerOf,
+  levelOf,
   playerOf,
   contentOf,
   effectRow,
@@ -101,7 +102,9 @@ export function rebuildRunLog(run: PlayedRun, count: number, say: Say): readonly
     const { state, events } = caves.apply(before, action as CavesAction);
     return { state, log: addNarration(log, { before, after: state, events }, say) };
   };
+  const { kind } = levelOf(run.stateAt(0) as CavesState);
   return rebuildLog<CavesState>(run, count, narrate, [
     plainLine(say('caves-said-begun', { depth })),
+    ...(kind === undefined ? [] : [plainLine(say(`caves-kind-${kind}`, { form: 'arrival' }))]),
   ]);
 }

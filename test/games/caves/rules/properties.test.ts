@@ -212,7 +212,8 @@ describe('sight', () => {
     const wrong = stepsViolating(({ after }) => {
       const player = playerOf(after);
       const [sight, shown] = [after, caves.view(after, 0)].map(
-        (state) => new Sight(levelOf(state).tiles, player, visionOf(player), groundOf(player.content)),
+        (state) =>
+          new Sight(levelOf(state).tiles, player, visionOf(player), groundOf(player.content)),
       );
       return LEVEL.every((cell) => sight?.hasCell(cell) === shown?.hasCell(cell));
     });

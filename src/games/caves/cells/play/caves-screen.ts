@@ -7,6 +7,7 @@ import type { NamedSession } from '#play';
 import { commandOf } from '#play';
 import { makeDump } from '../../voice/dump.ts';
 import { describeSpot } from '../../voice/describe-spot.ts';
+import { nameLevel } from '../../voice/names.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
 import type { GameOverText } from '#roguelike/screen/over-panel.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
@@ -47,6 +48,12 @@ function hintShown(context: Context, run: CavesRun): string {
   const isTouch = environment.isTouch?.() === true;
   const id = hint === 'walk' && isTouch ? 'walk-touch' : hint;
   return say(`caves-screen-hint-${id}`, keyNames(context));
+}
+
+/** The kind of the level, where a run has several. */
+function levelName(view: CavesState, say: Say): readonly string[] {
+  const name = nameLevel(view, say);
+  return name === undefined ? [] : [name];
 }
 
 /** Facts for the debug panel, limited to what the player may know. */
@@ -102,7 +109,7 @@ export class CavesScreen extends RunScreen<CavesRun> {
       view,
       origin: this.#aim(areas.map, asked?.cursor ?? playerOf(view)),
       marks: { cursor: asked?.cursor, line: asked?.line, hits },
-      about: [say('run-turn', { turn: view.turns }), match.seed],
+      about: [say('run-turn', { turn: view.turns }), ...levelName(view, say), match.seed],
     };
     drawRun(grid, run, say);
     return areas.map;

@@ -23,7 +23,7 @@ export const TERRAIN: CavesContent['terrain'] = {
   mud: { glyph: '~', colour: 'verbal', sign: ',', holds: 250 },
   web: { glyph: '%', colour: 'ally', sign: '%', holds: 700, tears: true, burns: 950 },
   ice: { glyph: '_', colour: 'divine', sign: '`', slides: 450 },
-  bones: { glyph: '%', colour: 'faint', sign: '&' },
+  bones: { glyph: ';', colour: 'soft', sign: '&' },
   altar: { glyph: '=', colour: 'accent', sign: '_' },
   door: { glyph: '+', colour: 'verbal', sign: '+', burns: 250, opaque: true, open: 'open-door' },
   'open-door': { glyph: "'", colour: 'verbal', sign: "'", burns: 250, closed: 'door' },
@@ -181,7 +181,7 @@ export const KINDS: CavesContent['kinds'] = {
     region: 25,
     stairs: 250,
     joined: true,
-    patches: [{ terrain: 'ice', count: { base: 12 }, size: 40 }],
+    patches: [{ terrain: 'ice', count: { base: 20 }, size: 40 }],
     creatures: {
       golem: { base: 5 },
       wisp: { base: 6 },

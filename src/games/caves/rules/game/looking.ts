@@ -59,10 +59,10 @@ export function creatureAt({ creatures }: CavesState, spot: Spot): Creature | un
   return creatures.find((one) => one.z === spot.z && isSamePlace(one, spot));
 }
 
-/** True if the ground hides a creature of the player's level from the player. */
+/** True if the ground hides a creature of the player's level, which the player does not detect. */
 export function isConcealed(state: CavesState, { x, y }: Place): boolean {
   const player = playerOf(state);
-  return isHidden(player.content, levelOf(state).tiles, { x, y }, player);
+  return !isDetecting(state) && isHidden(player.content, levelOf(state).tiles, { x, y }, player);
 }
 
 /** The creature in a cell of the player's level that the player can aim at. */
