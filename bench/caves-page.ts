@@ -38,6 +38,7 @@ function keyOf(action: CavesAction): PressedKey | undefined {
     case 'eat':
     case 'fire':
     case 'quaff':
+    case 'read':
     case 'throw':
     case 'wear':
       return undefined;

@@ -725,7 +725,7 @@ caves-effect-might = might
 caves-effect-vigour = vigour
 caves-effect-hounds = hounds
 caves-effect-friendship = friendship
-caves-effect-charm = friendship
+caves-effect-charm = { caves-effect-friendship }
 
 ## The music box
 

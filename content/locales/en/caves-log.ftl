@@ -156,10 +156,7 @@ caves-said-reflected = { $who } throws it back!
 caves-said-split = { $who } splits in two.
 caves-said-freed = You free { $target }: now you have an ally.
 caves-said-tamed = { $who } is on your side now.
-caves-said-locked = The other { $count ->
-    [one] cage snaps
-   *[other] cages snap
-} shut.
+caves-said-locked = The other cages snap shut.
 caves-said-spread = { $who } spreads.
 caves-said-sighted = You see { $what }.
 caves-said-low = Careful: you have only { $hp } of { $most } health left.
@@ -292,10 +289,7 @@ caves-look-ally = Your ally.
 caves-ground-door = closes behind you; beasts cannot open it
 caves-ground-holds = hard to step out of
 caves-ground-slides = slippery
-caves-ground-hides = hides what is in it from more than { $far } { $far ->
-    [one] cell
-   *[other] cells
-} away
+caves-ground-hides = hides from view (range { $far })
 caves-ground-burns = burns
 caves-ground-douses = puts out fire
 caves-ground-explodes = explodes in fire

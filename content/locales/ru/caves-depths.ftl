@@ -697,7 +697,7 @@ caves-effect-gas-leak = газ
 caves-effect-alarm = тревога
 caves-effect-flames = пламя
 caves-effect-firedamp-leak = рудничный газ
-caves-effect-pilfering = кража
+caves-effect-pilfering = воровство
 caves-effect-spore-puff = споры
 caves-effect-tongue = язык
 caves-effect-fox-step = скачок
@@ -725,7 +725,7 @@ caves-effect-might = сила
 caves-effect-vigour = живучесть
 caves-effect-hounds = гончие
 caves-effect-friendship = дружба
-caves-effect-charm = дружба
+caves-effect-charm = { caves-effect-friendship }
 
 ## The music box
 

@@ -156,10 +156,7 @@ caves-said-reflected = { $who } отражает удар!
 caves-said-split = { $who } делится надвое.
 caves-said-freed = Вы освобождаете { $target }: теперь у вас есть союзник.
 caves-said-tamed = { $who } теперь на вашей стороне.
-caves-said-locked = { $count ->
-    [one] Другая клетка захлопывается.
-   *[other] Другие клетки захлопываются.
-}
+caves-said-locked = Остальные клетки захлопываются.
 caves-said-spread = { $who } разрастается.
 caves-said-sighted = Вы видите { $what }.
 caves-said-low = Осторожно: у вас осталось лишь { $hp } здоровья из { $most }.
@@ -296,10 +293,7 @@ caves-look-ally = Ваш союзник.
 caves-ground-door = закрывается за вами, звери её не откроют
 caves-ground-holds = трудно выбраться
 caves-ground-slides = скользко
-caves-ground-hides = дальше { $far } { $far ->
-    [one] клетки
-   *[other] клеток
-} не видно, кто там
+caves-ground-hides = скрывает из виду (дальность { $far })
 caves-ground-burns = горит
 caves-ground-douses = гасит огонь
 caves-ground-explodes = взрывается в огне

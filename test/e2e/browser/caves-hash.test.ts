@@ -5,13 +5,17 @@ import { repeats } from '../../support/deep.ts';
 
 const GAMES = repeats(2, 200);
 
-test(`${GAMES} games of Caves by each bot are identical in Node and in Chromium`, async () => {
+test(`${GAMES} games of both editions of Caves by each bot are identical in Node and in Chromium`, async () => {
   const page = await loadInPage(`
     import { hashGames } from './test/games/caves/rules/hash-games.ts';
     globalThis.hashGames = hashGames;`);
-  for (const bot of ['walker', 'explorer']) {
-    const browserHashes = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES})`);
-    expect(browserHashes).toEqual(hashGames(bot, GAMES));
+  for (const [bot, pack] of [
+    ['walker', ''],
+    ['explorer', ''],
+    ['explorer', 'depths'],
+  ] as const) {
+    const browserHashes = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES}, '${pack}')`);
+    expect(browserHashes).toEqual(hashGames(bot, GAMES, pack));
     expect(new Set(browserHashes).size).toBe(GAMES);
   }
 });

@@ -1,3 +1,4 @@
+import { cloudRow } from '../rules/model/content.ts';
 import { hazardsOf } from '../rules/game/hazards.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { cellOf } from '../rules/model/place.ts';
@@ -29,7 +30,7 @@ export function escape({ player, level, foes }: Outlook): CavesAction | undefine
     let isBeside = bad.has(cell);
     forNeighbours(cell, (next) => {
       const cloud = level.clouds?.find((one) => one.cell === next);
-      if (cloud !== undefined && content.clouds[cloud.kind]?.fire === true) isBeside = true;
+      if (cloud !== undefined && cloudRow(content, cloud.kind).fire === true) isBeside = true;
     });
     return isBeside;
   };

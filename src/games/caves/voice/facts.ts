@@ -159,7 +159,16 @@ function deedArgs(content: CavesContent, deed: EffectAction, say: Say) {
       return { growth: say(`caves-growth-${deed.growth}`) };
     case 'summon':
       return { creature: nameCreature(deed.creature, say), ally: String(deed.ally === true) };
-    default:
+    case 'blink':
+    case 'blood-to-mana':
+    case 'detect':
+    case 'fall':
+    case 'map':
+    case 'pull':
+    case 'push':
+    case 'steal':
+    case 'tame':
+    case 'teleport':
       return {};
   }
 }

@@ -1,3 +1,4 @@
+import { own } from '#core';
 import { cloudRow } from '../rules/index.ts';
 import type { CavesContent } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
@@ -6,7 +7,7 @@ import { nameCloud, nameTerrain } from './names.ts';
 
 /** Name and properties of terrain in a sentence. */
 export function describeTerrain(content: CavesContent, id: string, say: Say): string {
-  const row = content.terrain[id];
+  const row = own(content.terrain, id);
   const fact = (name: string, isSo: boolean, args = {}) =>
     isSo ? [say(`caves-ground-${name}`, args)] : [];
   const facts = [

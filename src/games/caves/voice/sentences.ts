@@ -146,7 +146,7 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   split: ({ who }, words) => plainSentence('split', by(who, words.say), words),
   freed: ({ who }, { say }) => good(say('caves-said-freed', { target: objectOf(who, say) })),
   tamed: ({ who }, { say }) => good(say('caves-said-tamed', by(who, say))),
-  locked: ({ count }, { say }) => plainLine(say('caves-said-locked', { count })),
+  locked: (_event, { say }) => plainLine(say('caves-said-locked')),
   spared: ({ cause }, { content, say }) =>
     bad(`${describeCause(content, cause, say)} ${say('run-said-spared')}`),
   ended: ({ ending, cause }, { content, say }) => {

@@ -27,7 +27,7 @@ import { kindsAt } from '#games/caves/rules/model/content.ts';
 import { repeats } from '#test/support/deep.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
-const SEEDS = repeats(200, 10_000);
+const SEEDS = repeats(200, 20_000);
 
 function start(seed: string): CavesState {
   return caves.start(OPTIONS, seed);

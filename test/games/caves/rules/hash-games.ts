@@ -4,14 +4,14 @@ import { findCavesMind } from '#games/caves/bots/index.ts';
 
 const TURNS = 300;
 
-/** Hashes of the final states of a bot's games, or of the states at the turn limit. */
-export function hashGames(bot: string, count: number): readonly string[] {
+/** Hashes of the final states of a bot's games in an edition, or of the states at the turn limit. */
+export function hashGames(bot: string, count: number, pack = ''): readonly string[] {
   const mind = findCavesMind(bot);
   if (mind === undefined) throw new RangeError(bot);
   return Array.from({ length: count }, (_, index) => {
     const seed = deriveSeed('hashes', index);
     const whims = makeStream(seed, 'mind');
-    let state = caves.start(defaultOptions(caves.options), seed);
+    let state = caves.start({ ...defaultOptions(caves.options), pack }, seed);
     while (state.ending === undefined && state.turns < TURNS)
       state = caves.apply(state, mind.choose(caves.view(state, 0), whims)).state;
     return hashText(caves.makeState(state));

@@ -107,7 +107,10 @@ export function openOverlay(
 function readIn(table: Table, slot: number): Overlay | undefined {
   const item = itemIn(playerOf(table.view), slot);
   const isScroll = item && itemRow(contentOf(table.view), item.kind).scroll !== undefined;
-  if (isScroll) return closeOverlay(table.act({ kind: 'read', slot }));
+  if (isScroll) {
+    table.act({ kind: 'read', slot });
+    return undefined;
+  }
   return chooseSpell(table, slot, (spell) => aimSpell(table, slot, spell));
 }
 

@@ -1,4 +1,3 @@
-import { assertDefined } from '#core';
 import { cloudRow, effectRow } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
 import { cellOf } from '../model/place.ts';
@@ -37,7 +36,8 @@ const HAZARDS = new WeakMap<Level, ReadonlySet<number>>();
 
 /** True for a cell that one had better not enter. */
 export function isHazard(state: CavesState, spot: Spot): boolean {
-  const level = assertDefined(state.levels[spot.z]);
+  const level = state.levels[spot.z];
+  if (level === undefined) return false;
   let cells = HAZARDS.get(level);
   if (cells === undefined) {
     cells = hazardsOf(contentOf(state), level);

@@ -14,7 +14,7 @@ export function passClouds(draft: CavesDraft): void {
   const { z } = draft.player;
   const { content } = draft;
   const clouds = cloudsOn(draft, z);
-  const burning = Object.keys(content.clouds).find((kind) => content.clouds[kind]?.fire === true);
+  const burning = Object.keys(content.clouds).find((kind) => cloudRow(content, kind).fire === true);
   for (const one of draft.crowd.onLevel(z)) {
     if (!isIn(one, 'burning')) continue;
     if (terrainAt(draft, one)?.douses === true) endState(draft, one.id, 'burning');

@@ -4,14 +4,13 @@ import { groundOf, shownSign } from '../model/terrain.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { CavesDraft } from './draft.ts';
 import { cellsAround } from './explosion.ts';
-import { setTerrain, terrainIdAt } from './terrain.ts';
+import { setTerrain, terrainAt } from './terrain.ts';
 
 /** Changes the ground within a radius; true if any has changed. */
 export function lay(draft: CavesDraft, at: Spot, terrain: string, radius: number): boolean {
   const before = draft.level(at.z).tiles;
   for (const cell of cellsAround(at, radius)) {
-    const there = terrainIdAt(draft, cell);
-    const row = there === undefined ? undefined : draft.content.terrain[there];
+    const row = terrainAt(draft, cell);
     if (row?.open === undefined && row?.closed === undefined) setTerrain(draft, cell, terrain);
   }
   const isChanged = draft.level(at.z).tiles !== before;

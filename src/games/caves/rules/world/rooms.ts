@@ -111,7 +111,7 @@ export function drawHalls(random: Random, width: number, height: number, kind: R
     const near = [...before].sort((one, other) => distance(one) - distance(other));
     for (const other of near.slice(0, i % LOOPS === 0 ? 2 : 1)) {
       const opened = digCorridor(random, cave, room, other);
-      ends.push(...opened.slice(0, 1), ...opened.slice(-1));
+      for (const end of [opened[0], opened.at(-1)]) if (end !== undefined) ends.push(end);
     }
   }
   if (kind.fallen !== undefined) ruin(random, cave, kind.fallen);
