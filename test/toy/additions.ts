@@ -107,16 +107,6 @@ const item: Addition = {
       before: "  'smoke-bomb':",
       text: '  pear: (palette) => `<path d="M32 12q16 40 0 44q-16-4 0-44z" fill="#b9c94a" ${line(palette)}/>`,\n',
     },
-    {
-      path: 'src/games/rogue/page/tiles/sprites.ts',
-      before: "  'smoke-bomb': null,\n};\n\n/** Armour",
-      text: '  pear: null,\n',
-    },
-    {
-      path: 'src/games/rogue/page/tiles/sprites.ts',
-      before: '  sword: null,\n',
-      text: '  pear: null,\n',
-    },
     ...inLocales('rogue-words', 'rogue-item-smoke-bomb =', NAMES_OF_PEAR),
     {
       path: 'docs/worlds.md',

@@ -24,7 +24,7 @@ rogue-said-floor = { $way ->
     [down] You go down to floor { $number }: { rogue-floor }.
    *[up] You go back up to floor { $number }: { rogue-floor }.
 }
-rogue-goal-crown = Take the crown on floor { $count }
+rogue-goal-crown = Crown on floor { $count }
 rogue-said-crown = You take the crown!
 rogue-ending-crown = The crown is yours. You have won!
 

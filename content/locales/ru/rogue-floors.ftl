@@ -24,7 +24,7 @@ rogue-said-floor = { $way ->
     [down] Вы спускаетесь на этаж { $number }: { rogue-floor }.
    *[up] Вы возвращаетесь на этаж { $number }: { rogue-floor }.
 }
-rogue-goal-crown = Добыть корону на этаже { $count }
+rogue-goal-crown = Корона на этаже { $count }
 rogue-said-crown = Корона у вас в руках!
 rogue-ending-crown = Корона ваша. Победа!
 

@@ -1,11 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIGHT } from '#games/rogue/rules/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { isDeep } from '../../support/deep.ts';
 import { Tour, VIEWS } from './layout-tour.ts';
-import { expectAt, keyOfSlot, openRogue, Run, slotsIn, slotsOf } from './rogue.ts';
+import { expectAt, keyOfSlot, linkTo, openRogue, Run, slotsIn, slotsOf } from './rogue.ts';
 
 const STATE = 'main.rogue-stage';
 
@@ -361,11 +360,6 @@ test("a custom image becomes the hero's face, and invalid files are refused", as
   await page.getByRole('button', { name: 'Hero and colours' }).click();
   await page.locator('.rogue-face:has(input:checked)', { hasText: 'Your own' }).waitFor();
 });
-
-/** Link to the current state of a run. */
-function linkTo(run: Run): string {
-  return `#/rogue/t/${deflateRawSync(run.save()).toString('base64url')}`;
-}
 
 function quiet(): Run {
   return Run.inWorld('5 4\nWWWWW\nW0..W\nW...W\nWWWWW\n0. Player\n');

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import { defaultOptions, Match, must } from '#core';
 import { makeMaps, rogue } from '#games/rogue/rules/index.ts';
 import type {
@@ -87,6 +88,11 @@ export class Run {
   save(): string {
     return new Session(this.match, [PERSON]).save();
   }
+}
+
+/** Link to the current state of a run. */
+export function linkTo(run: Run): string {
+  return `#/rogue/t/${deflateRawSync(run.save()).toString('base64url')}`;
 }
 
 /** Waits until the page shows the state of the run. */

@@ -40,8 +40,7 @@ export function Corner({ model }: { readonly model: RoguePlayModel }) {
         ))}
         {giftRanks(hero.growth).map(({ kind, rank }) => (
           <li key={kind} data-gift={kind} title={say(`rogue-gift-${kind}-about`)}>
-            <span>{say(`rogue-gift-${kind}`)}</span>
-            <b class="rogue-plus">{rank > 1 ? `× ${rank}` : ''}</b>
+            <span>{say(`rogue-gift-${kind}`) + (rank > 1 ? ` × ${rank}` : '')}</span>
           </li>
         ))}
         <li class="rogue-free">

@@ -88,7 +88,7 @@ export const CHEST_ITEMS: Readonly<Partial<Record<ItemKind, number>>> = {
 /** Numbers of a floor; `index` counts floors from 0. */
 export const FLOOR_NUMBERS = {
   mobs: (index: number) => 6 + index,
-  level: (index: number) => 1 + Math.floor((4 * index) / 5),
+  level: (index: number) => 1 + Math.floor((5 * index + 3) / 6),
   items: 5,
   apples: 1,
   arrowsPerBow: 2,
