@@ -28,6 +28,9 @@ rogue-goal-crown = Crown on floor { $count }
 rogue-said-crown = You take the crown!
 rogue-ending-crown = The crown is yours. You have won!
 
+rogue-stop-explored-stairs = You have explored this floor. Explore again to walk to the stairs down.
+rogue-stop-stairs = The stairs down are one step away.
+
 ## Gifts at a new level
 
 rogue-gifts = Level { $level }: choose a gift

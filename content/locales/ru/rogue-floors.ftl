@@ -28,6 +28,9 @@ rogue-goal-crown = Корона на этаже { $count }
 rogue-said-crown = Корона у вас в руках!
 rogue-ending-crown = Корона ваша. Победа!
 
+rogue-stop-explored-stairs = Этаж исследован. Исследуйте ещё раз, чтобы подойти к лестнице вниз.
+rogue-stop-stairs = До лестницы вниз один шаг.
+
 ## Gifts at a new level
 
 rogue-gifts = Уровень { $level }: выберите дар

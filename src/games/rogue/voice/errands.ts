@@ -3,12 +3,15 @@ import {
   beside,
   DIRECTIONS,
   extentOf,
+  floorIn,
   forecast,
   freeSlots,
   isFrontierAt,
   isThreat,
+  isWayUp,
   heroMaxHealth,
   mobsInSight,
+  stepsTo,
 } from '../rules/index.ts';
 import type {
   Direction,
@@ -36,6 +39,8 @@ export type Errand = CommonErrand<Place, Direction>;
 type RogueStop =
   /** Everything within reach is explored; `explored-open` if endless ground lies beyond it. */
   | { readonly reason: 'explored' | 'explored-open' }
+  /** The floor is explored, and stairs lead down; or they are next to the hero. */
+  | { readonly reason: 'explored-stairs' | 'stairs' }
   /** A mob came into view, or was `in-sight` at the start. */
   | { readonly reason: 'sight' | 'in-sight'; readonly who: MobKind }
   | { readonly reason: 'blocked' | 'attacked'; readonly who: MobKind }
@@ -114,6 +119,8 @@ export class RogueErrand extends ErrandRun<
   readonly #habits: ErrandHabits;
   #waited = 0;
   #sides = '';
+  /** True once it walks to the stairs, which it does when it begins on an explored floor. */
+  #descends = false;
 
   constructor(errand: Errand, habits: ErrandHabits) {
     super(errand);
@@ -192,6 +199,19 @@ export class RogueErrand extends ErrandRun<
     };
   }
 
+  /** On an explored floor, walks up to the stairs down. */
+  protected override explore(state: RogueState): RogueAction | RogueStop | CommonStop {
+    const found = super.explore(state);
+    const stairs = stairsDown(state);
+    if (stairs === undefined || !('reason' in found) || found.reason !== 'explored') return found;
+    if (this.count === 0) this.#descends = true;
+    if (!this.#descends) return { reason: 'explored-stairs' };
+    const isBeside = (place: Place) => stepsTo(place, stairs) === 1;
+    if (isBeside(state.hero.at)) return { reason: 'stairs' };
+    const { avoided } = this.findsOf(state);
+    return this.follow(state, isBeside, avoided) ?? { reason: 'explored-stairs' };
+  }
+
   protected explored(state: RogueState): RogueStop {
     return { reason: isOpenBeyond(state) ? 'explored-open' : 'explored' };
   }
@@ -222,6 +242,13 @@ export class RogueErrand extends ErrandRun<
     const waits = state.options.wait && this.#waited <= PATIENCE && !isThreat(state, mob);
     return waits ? { kind: 'wait' } : { reason: 'blocked', who: mob.kind };
   }
+}
+
+/** Known stairs to the next floor. */
+function stairsDown(state: RogueState): LiveTrigger | undefined {
+  const name = state.course?.name;
+  if (floorIn(name) === undefined) return undefined;
+  return triggersShown(state).find((one) => one.kind === 'exit' && !isWayUp(name, one.world));
 }
 
 /** The visible mob on a cell. */
