@@ -12,7 +12,7 @@ function blowUp(draft: TurnDraft, mob: Mob): void {
     hitHero(draft, mob, 'explode', deedDamage(mob, draft.hero));
   else report(draft, mob, { deed: 'explode', damage: 0, taken: 0, health: draft.hero.health });
   if (draft.ending !== undefined) return;
-  for (const other of draft.board.inOrder()) {
+  for (const other of draft.board.around(mob, 1)) {
     if (other.guise !== undefined || !isWithinBlast(mob, other)) continue;
     strike(draft, other, Math.max(0, deedDamageOf(mob) - mobArmorOf(other)), 'mob');
   }

@@ -12,9 +12,9 @@ export const mend: DeedRow<'mend'> = {
   act(draft, mob, { range, amount }) {
     const isNear = (other: Mob) => squareBetween(mob, other) <= range * range;
     const [worst] = draft.board
-      .inOrder()
+      .around(mob, range)
       .filter((one) => one.id !== mob.id && one.guise === undefined && isNear(one))
-      .sort((one, other) => wounds(other) - wounds(one));
+      .sort((one, other) => wounds(other) - wounds(one) || one.id - other.id);
     if (worst === undefined || wounds(worst) === 0) return false;
     const healed = Math.min(wounds(worst), amount + mob.level - 1);
     draft.board.put({ ...worst, health: worst.health + healed });

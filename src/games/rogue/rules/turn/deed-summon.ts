@@ -13,11 +13,10 @@ export const summon: DeedRow<'summon'> = {
   act(draft, mob, { pause, most }, { hero, sees, isWall, hasMob }) {
     if (!sees) return false;
     const ready = (mob.ready ?? 0) + 1;
-    const called = draft.board.inOrder().filter(({ kind, isCopy }) => kind === CALLED && isCopy);
     const cell = neighbours(mob).find(
       (one) => !isWall(one) && !hasMob(one) && !isSamePlace(one, hero.at),
     );
-    if (ready < pause || called.length >= most || cell === undefined) {
+    if (ready < pause || draft.board.countCopies(CALLED) >= most || cell === undefined) {
       draft.board.put({ ...mob, ready: Math.min(ready, pause) });
       return false;
     }

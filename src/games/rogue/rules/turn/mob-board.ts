@@ -2,6 +2,7 @@ import { CHUNK, chunkOf } from '#kit/grid/cell-set.ts';
 import { chunkIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
 import type { Mob } from '../model/mobs.ts';
+import type { MobKind } from '../world/kinds.ts';
 import type { Place } from '../world/plan.ts';
 
 /**
@@ -38,6 +39,25 @@ export class MobBoard {
   at(x: number, y: number): Mob | undefined {
     const id = this.#byCell.get(this.#cell(x, y));
     return id === undefined ? undefined : this.#byId.get(id);
+  }
+
+  /** Number of mobs of a kind that others called. */
+  countCopies(kind: MobKind): number {
+    let count = 0;
+    for (const mob of this.#byId.values()) if (mob.kind === kind && mob.isCopy === true) count += 1;
+    return count;
+  }
+
+  /** Mobs at most this far from a cell, horizontally and vertically, row by row. */
+  around({ x: atX, y: atY }: Place, reach: number): Mob[] {
+    const found: Mob[] = [];
+    for (let y = atY - reach; y <= atY + reach; y++) {
+      for (let x = atX - reach; x <= atX + reach; x++) {
+        const mob = this.at(x, y);
+        if (mob !== undefined) found.push(mob);
+      }
+    }
+    return found;
   }
 
   /** All mobs in order of movement. */

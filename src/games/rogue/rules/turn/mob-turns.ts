@@ -9,7 +9,7 @@ import type { TurnDraft } from './draft.ts';
 import { Lures } from './lures.ts';
 import { CONFUSED, decide, followBait } from './minds.ts';
 import type { Senses } from './minds.ts';
-import { isHeard, notices } from './noticing.ts';
+import { isHeard, noticing } from './noticing.ts';
 import { isChance } from './threat.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { distancesFrom } from '#kit/grid/distances.ts';
@@ -49,33 +49,46 @@ export function moveMobs(draft: TurnDraft, fought: number | undefined): void {
   const { reach } = before.options;
   const pursuit = new Pursuit(draft.ground.walls, hero.at);
   const lures = new Lures(draft);
+  const watch: Watch = {
+    notices: noticing(hero, draft.ground.walls),
+    hears: isHeard(hero),
+    heroStep: stepBetween(before.hero.at, hero.at),
+  };
   for (const { id } of board.inOrder()) {
     const mob = board.get(id);
     // Mobs created this turn wait for the next.
     if (mob === undefined || id >= before.nextMob) continue;
     if (squareBetween(mob, hero.at) > reach * reach) continue;
-    moveMob(draft, mob, { pursuit, lures, hasFought: id === fought });
+    moveMob(draft, mob, { pursuit, lures, watch, hasFought: id === fought });
     lures.spring(id);
     if (draft.ending !== undefined) return;
   }
+}
+
+/** The part of perception that is the same for all mobs of a turn. */
+interface Watch extends Pick<Senses, 'hears' | 'heroStep'> {
+  /** For mobs outside walls. */
+  readonly notices: (mob: Place) => boolean;
 }
 
 /** Circumstances of a mob's move. */
 interface Circumstances {
   readonly pursuit: Pursuit;
   readonly lures: Lures;
+  readonly watch: Watch;
   readonly hasFought: boolean;
 }
 
-function moveMob(draft: TurnDraft, mob: Mob, { pursuit, lures, hasFought }: Circumstances): void {
+function moveMob(draft: TurnDraft, mob: Mob, circumstances: Circumstances): void {
   const { hero } = draft;
+  const { lures } = circumstances;
   const rested = rest(mob);
   if (rested.still !== undefined) {
     draft.board.put(lessStill(rested));
     return;
   }
   const isConfused = rested.confused > 0;
-  const senses = sensesOf(draft, rested, pursuit, hasFought);
+  const senses = sensesOf(draft, rested, circumstances);
   const bait = isConfused ? undefined : lures.baitFor(rested);
   if (bait !== undefined && isSamePlace(bait, mob)) {
     lures.eat(rested, bait);
@@ -128,17 +141,21 @@ function isSameMob(one: Mob, other: Mob): boolean {
   );
 }
 
-function sensesOf(draft: TurnDraft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
-  const { hero, before, ground, random, board } = draft;
+function sensesOf(
+  draft: TurnDraft,
+  mob: Mob,
+  { pursuit, watch, hasFought }: Circumstances,
+): Senses {
+  const { hero, before, random, board } = draft;
   const passesWalls = MOBS[mob.kind].passesWalls === true;
   const isInWall = draft.isWall(mob);
   return {
     hero: hero.at,
     isChance: (share) => isChance(before, hero, share),
     // Mobs inside walls are blind.
-    sees: notices(hero, ground.walls, mob),
-    hears: isHeard(hero),
-    heroStep: stepBetween(before.hero.at, hero.at),
+    sees: !isInWall && watch.notices(mob),
+    hears: watch.hears,
+    heroStep: watch.heroStep,
     isInWall,
     random,
     isFree(cell) {

@@ -5,11 +5,21 @@ import { squareBetween } from '../world/place.ts';
 import type { Place } from '../world/plan.ts';
 import { sightFrom } from './sight.ts';
 
-/** True if a mob notices the hero: sight is symmetrical, but a cloak hides from afar. */
+/**
+ * Returns a test for mobs outside walls that notice the hero: sight is symmetrical, but a cloak
+ * hides from afar.
+ */
+export function noticing(hero: Hero, walls: Cells): (mob: Place) => boolean {
+  const { at, worn } = hero;
+  const sight = sightFrom(walls, at);
+  const cloak = worn.cloak === null ? undefined : ITEMS[worn.cloak];
+  const reach = cloak?.use === 'wear' ? cloak.bonus * cloak.bonus : Infinity;
+  return (mob) => sight.has(mob.x, mob.y) && squareBetween(mob, at) <= reach;
+}
+
+/** True if a mob notices the hero; mobs inside walls are blind. */
 export function notices(hero: Hero, walls: Cells, mob: Place): boolean {
-  if (walls.has(mob.x, mob.y) || !sightFrom(walls, hero.at).has(mob.x, mob.y)) return false;
-  const cloak = hero.worn.cloak === null ? undefined : ITEMS[hero.worn.cloak];
-  return cloak?.use !== 'wear' || squareBetween(mob, hero.at) <= cloak.bonus * cloak.bonus;
+  return !walls.has(mob.x, mob.y) && noticing(hero, walls)(mob);
 }
 
 /** True if mobs hear the hero. */
