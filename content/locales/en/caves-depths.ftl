@@ -705,7 +705,7 @@ caves-effect-arrow = { $form ->
     [cause] an arrow
    *[name] arrow
 }
-caves-effect-mending = mending
+caves-effect-mending = first aid
 caves-effect-bomb = bomb
 caves-effect-knock = blow
 caves-effect-brood = brood

@@ -2,24 +2,9 @@ import { cloudRow } from '../rules/model/content.ts';
 import { hazardsOf } from '../rules/game/hazards.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { cellOf } from '../rules/model/place.ts';
-import type { Creature, Level } from '../rules/model/state.ts';
-import { groundOf } from '../rules/model/terrain.ts';
-import { WALL } from '../rules/model/tiles.ts';
-import type { Tiles } from '../rules/model/tiles.ts';
+import { groundOf } from '../rules/model/ground.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, Walk } from './walk.ts';
-
-/** The known level with rock in place of what the bot does not enter: traps, fire, bad gas. */
-export function safeTiles({ content }: Creature, level: Level): Tiles {
-  if (!groundOf(content).isAny) return level.tiles;
-  const hazards = [...hazardsOf(content, level)].sort((one, other) => one - other);
-  let [text, copied] = ['', 0];
-  for (const cell of hazards) {
-    text += level.tiles.slice(copied, cell) + WALL;
-    copied = cell + 1;
-  }
-  return text + level.tiles.slice(copied);
-}
 
 /** Steps out of fire and bad gas, and away from fire that spreads. */
 export function escape({ player, level, foes }: Outlook): CavesAction | undefined {

@@ -5,7 +5,7 @@ import { PLAYER } from '../rules/model/state.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { CavesState, Creature, Level } from '../rules/model/state.ts';
 import { canFly } from '../rules/turn/flight.ts';
-import { safeTiles } from './escape.ts';
+import { safeTiles } from './safe-tiles.ts';
 import { costOf, judge } from './foes.ts';
 import type { Foe } from './foes.ts';
 import { Walk } from './walk.ts';

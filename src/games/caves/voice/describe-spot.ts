@@ -47,7 +47,7 @@ export function describeSpot(view: CavesState, spot: Spot, say: Say): string {
   return [...item, ...plain, ...ground].join(' ');
 }
 
-/** What is known about the fire, the gas and the terrain of a cell. */
+/** The known fire, gas and terrain of a cell. */
 function groundTexts(view: CavesState, spot: Spot, say: Say): readonly string[] {
   if (!isSeen(view, spot)) return [];
   const content = contentOf(view);

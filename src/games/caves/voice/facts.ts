@@ -144,7 +144,7 @@ function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
   ];
 }
 
-/** What a deed refers to, in words. */
+/** Words for the things that a deed refers to. */
 function deedArgs(content: CavesContent, deed: EffectAction, say: Say) {
   switch (deed.do) {
     case 'cloud':

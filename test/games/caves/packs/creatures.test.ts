@@ -50,7 +50,7 @@ describe('verbs of creatures', () => {
     expect(hatched.state.creatures.filter(({ kind }) => kind === 'spiderling')).toHaveLength(2);
   });
 
-  it('heal: the mystic mends hurt fellows, not others', () => {
+  it('heal: the mystic treats hurt fellows, not others', () => {
     const signs = {
       p: { creature: 'goblin-mystic' },
       g: { creature: 'goblin', changes: { hp: 20 } },

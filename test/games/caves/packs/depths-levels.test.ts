@@ -40,7 +40,7 @@ function isConnected({ tiles }: Level): boolean {
   return ground.every((cell) => walk.stepsTo(cell) !== undefined);
 }
 
-/** What is wrong with the levels of a run. */
+/** Defects of the levels of a run. */
 function defectsIn({ levels, creatures }: CavesState): readonly string[] {
   const [player] = creatures;
   const defects: string[] = [];

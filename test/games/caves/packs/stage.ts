@@ -4,7 +4,7 @@ import type { CavesState, Creature, Item } from '#games/caves/rules/index.ts';
 import { cellOf } from '#games/caves/rules/model/place.ts';
 import { UNKNOWN, WALL } from '#games/caves/rules/model/tiles.ts';
 
-/** What a letter of a drawn stage of the Depths is, on floor unless it says otherwise. */
+/** Meaning of a letter of a drawn stage of the Depths, on floor by default. */
 export interface Sign {
   readonly creature?: string;
   readonly item?: Item;

@@ -30,7 +30,7 @@ describe('water', () => {
     expect(wading.at()).toEqual([3, 1]);
   });
 
-  it('puts out whoever burns', () => {
+  it('puts out burning creatures', () => {
     const burning = { effects: [{ kind: 'burning', turns: 4 }] };
     const inWater = run(['#####', '#@~.#', '#####'], {}, burning).play('move east');
     expect(inWater.player.effects).toEqual([]);
@@ -53,7 +53,7 @@ describe('water', () => {
 });
 
 describe('grass', () => {
-  it('hides whoever is in it, from both sides', () => {
+  it('hides a creature in it', () => {
     const goblin = { g: { creature: 'goblin', on: '"' } };
     const far = run(['########', '#@....g#', '########'], goblin);
     expect(creaturesInSight(far.state)).toEqual([]);
@@ -115,7 +115,7 @@ describe('fire', () => {
 });
 
 describe('gas', () => {
-  it('spreads evenly, thins, and chokes whoever is in it', () => {
+  it('spreads evenly, thins, and chokes creatures', () => {
     const gassed = run(['########', '#@.....#', '########'], {}, { pack: [{ kind: 'gas-flask' }] });
     gassed.play('throw a 3,1');
     const amounts = () => cloudsOf(gassed).reduce((sum, [, , amount]) => sum + amount, 0);
@@ -146,7 +146,7 @@ describe('webs and ice', () => {
     expect(spider.eventsOf('stuck')).toEqual([]);
   });
 
-  it('slide whoever enters, as chance has it', () => {
+  it('slide creatures on, as chance has it', () => {
     const sliding = run(['########', '#@```..#', '########']).play(
       'move east',
       ALWAYS,

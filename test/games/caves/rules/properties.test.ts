@@ -10,7 +10,7 @@ import type { CavesEvent } from '#games/caves/rules/model/event.ts';
 import type { Item } from '#games/caves/rules/model/items.ts';
 import { MODES } from '#games/caves/rules/model/options.ts';
 import { cellOf, HEIGHT, placeOf, stepsBetween, WIDTH } from '#games/caves/rules/model/place.ts';
-import { groundOf } from '#games/caves/rules/model/terrain.ts';
+import { groundOf } from '#games/caves/rules/model/ground.ts';
 import { COLORS } from '#games/caves/rules/model/potions.ts';
 import type { CavesState } from '#games/caves/rules/model/state.ts';
 import { isGroundAt, isOpaque, STAIRS_DOWN, STAIRS_UP } from '#games/caves/rules/model/tiles.ts';

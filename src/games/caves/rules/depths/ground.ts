@@ -122,7 +122,7 @@ export const KINDS: CavesContent['kinds'] = {
       { terrain: 'fire-trap', count: { base: 1 }, size: 1 },
     ],
     creatures: {
-      goblin: { base: 2, deeper: 1 },
+      goblin: { base: 3, deeper: 1 },
       'goblin-archer': { base: 1, deeper: 1 },
       'goblin-mystic': { base: 2 },
       sapper: { base: 1, deeper: 1 },
@@ -169,7 +169,7 @@ export const KINDS: CavesContent['kinds'] = {
       bat: { base: 4 },
       zombie: { base: 3, deeper: 1 },
       skeleton: { base: 4, deeper: 1 },
-      ghoul: { base: 0, deeper: 1 },
+      ghoul: { base: 1, deeper: 1 },
       gravekeeper: { base: 3 },
       jelly: { base: 2 },
       mole: { base: -2, deeper: 1 },
@@ -187,8 +187,8 @@ export const KINDS: CavesContent['kinds'] = {
       wisp: { base: 6 },
       sprite: { base: 5 },
       fox: { base: 4 },
-      ogre: { base: 3 },
-      mole: { base: 4 },
+      ogre: { base: 4 },
+      mole: { base: 5 },
     },
   },
   lair: {

@@ -3,11 +3,11 @@ import type { CavesContent } from '../model/content.ts';
 import { cellOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { CavesState, Level } from '../model/state.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import type { Cloud } from '../model/terrain.ts';
 import { contentOf } from './looking.ts';
 
-/** True for an effect that nobody wants: it takes health or binds. */
+/** True for an effect that no one wants: it takes health or binds. */
 function isBad(content: CavesContent, kind: string | undefined): boolean {
   if (kind === undefined) return false;
   const { start, each, state } = effectRow(content, kind);

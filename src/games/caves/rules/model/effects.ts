@@ -13,7 +13,7 @@ export interface EffectRow {
   readonly each?: Change;
   /** Bonus while it lasts. */
   readonly bonus?: Bonus;
-  /** What the affected creature cannot help doing while it lasts. */
+  /** Constraint on the creature while it lasts. */
   readonly state?: EffectState;
   /** Ailments that it ends on start and prevents while it lasts. */
   readonly against?: readonly EffectKind[];
@@ -84,7 +84,7 @@ export type EffectAction =
   | { readonly do: 'pull' | 'push'; readonly far: number }
   /** Becomes an ally of the player. */
   | { readonly do: 'tame' }
-  /** Improves for ever. */
+  /** Improves permanently. */
   | { readonly do: 'grow'; readonly growth: Growth }
   /** Reveals all creatures of the level while it lasts. */
   | { readonly do: 'detect' };

@@ -62,7 +62,7 @@ const deed = z
     }),
     z.strictObject({ do: z.literal('tame').describe('Becomes an ally of the player.') }),
     z.strictObject({
-      do: z.literal('grow').describe('Improves for ever.'),
+      do: z.literal('grow').describe('Improves permanently.'),
       growth: z.enum(GROWTHS).describe('What grows.'),
     }),
   ])

@@ -14,7 +14,7 @@ export const terrain = z
     sign: sign('Its character in the maps of vaults.'),
     holds: share('Chance that a step out of it fails').optional(),
     tears: z.literal(true).describe('A failed step tears it.').optional(),
-    slides: share('Chance that whoever enters slides on, for each cell').optional(),
+    slides: share('Chance to slide on, for each cell').optional(),
     hides: z.int().min(1).max(9).describe('Seen from this many cells at most.').optional(),
     burns: share('Chance to catch fire from beside it').optional(),
     douses: z.literal(true).describe('Puts out fire.').optional(),
@@ -22,7 +22,7 @@ export const terrain = z
     opaque: z.literal(true).describe('Blocks sight.').optional(),
     open: word.describe('The open door that it turns into.').optional(),
     closed: word.describe('The closed door that it turns into.').optional(),
-    effect: word.describe('The effect on whoever is in it.').optional(),
+    effect: word.describe('The effect on creatures in it.').optional(),
     trap: word.describe('The effect on a player who steps on it.').optional(),
     unseen: sign('Its character while it is hidden.').optional(),
     after: word.describe('What is left of it; floor by default.').optional(),
@@ -34,7 +34,7 @@ export const cloud = z
     ...look,
     fire: z.literal(true).describe('True for fire, which spreads over what burns.').optional(),
     thins: share('Chance for each point of it to vanish'),
-    effect: word.describe('The effect on whoever is in it.').optional(),
+    effect: word.describe('The effect on creatures in it.').optional(),
     explodes: points('Explodes in fire, with this damage.').optional(),
   })
   .describe('Fire or gas.');

@@ -67,7 +67,7 @@ export function makeCreature(creature: Creature): string {
   return text;
 }
 
-/** What only creatures of packs have: stacks, sides, posts. */
+/** Fields that only creatures of packs have: stacks, sides, posts. */
 function makeExtras({ counts, side, post }: Creature): readonly string[] {
   return [
     ...(counts === undefined ? [] : [`counts=${counts.map(makeNumber).join(',')}`]),

@@ -9,7 +9,7 @@ const SUBJECT = 'a level';
 const MAX_CELL = WIDTH * HEIGHT - 1;
 const MAX_AMOUNT = 1_000_000;
 
-/** What only levels of packs have: their kind, clouds as `fire 1f:3 20:2`, and choices. */
+/** Parts that only levels of packs have: their kind, clouds as `fire 1f:3 20:2`, and choices. */
 export function makeExtras({ kind, clouds, choices }: Level): readonly string[] {
   if (kind === undefined && clouds === undefined && choices === undefined) return [];
   return [kind ?? '', makeClouds(clouds ?? []), makeChoices(choices ?? [])];

@@ -8,7 +8,7 @@ import { MAX_RANK } from '../model/growth.ts';
 import { cavesOptions, MAX_TURNS, packOf } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
 import { contentFor, depthFor, makeOptions } from '../packs/options.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import { FLOOR, isGroundAt, STAIRS_DOWN, STAIRS_UP, UNKNOWN, WALL } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { cellOf, placeOf, HEIGHT, WIDTH } from '../model/place.ts';

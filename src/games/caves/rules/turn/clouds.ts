@@ -1,7 +1,7 @@
 import { cloudRow, itemRow } from '../model/content.ts';
 import { cellOf, DIRECTIONS, neighbourIn, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import type { Cloud, CloudRow } from '../model/terrain.ts';
 import { harm } from './battle.ts';
 import { happens } from './chance.ts';

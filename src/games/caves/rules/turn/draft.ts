@@ -10,7 +10,7 @@ import { PLAYER } from '../model/state.ts';
 import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, tileAt, withTile } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { Crowd } from './crowd.ts';

@@ -1,7 +1,7 @@
 import type { CavesContent } from '../model/content.ts';
 import { cellOf, stepsBetween } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
 
 /** True if terrain hides a cell from this far away. */

@@ -1,6 +1,6 @@
 import { DIRECTIONS, neighbourIn, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
-import { groundOf, shownSign } from '../model/terrain.ts';
+import { groundOf, shownSign } from '../model/ground.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { CavesDraft } from './draft.ts';
 import { cellsAround } from './explosion.ts';

@@ -4,8 +4,8 @@ import { cellOf, HEIGHT, isInside, WIDTH } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { isOpaque } from '../model/tiles.ts';
-import { groundOf } from '../model/terrain.ts';
-import type { Ground } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
+import type { Ground } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
 
 /** Field of view from a cell. It is symmetrical: a creature on visible ground sees back. */

@@ -1,7 +1,7 @@
 import { assertDefined, makeStream } from '#core';
 import type { Seed } from '#core';
 import type { CavesOptions } from '../model/options.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
 import type { Caves } from '../world/make.ts';

@@ -4,7 +4,7 @@ import { effectRow } from '../model/content.ts';
 import { cellOf } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
-import { groundOf, signOfTerrain, terrainIdIn, terrainIn } from '../model/terrain.ts';
+import { groundOf, signOfTerrain, terrainIdIn, terrainIn } from '../model/ground.ts';
 import type { TerrainRow } from '../model/terrain.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';

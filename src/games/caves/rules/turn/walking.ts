@@ -1,7 +1,7 @@
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
-import { groundOf } from '../model/terrain.ts';
+import { groundOf } from '../model/ground.ts';
 import { happens } from './chance.ts';
 import { creatureRef, spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';

@@ -2,7 +2,7 @@ import type { Random } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import { HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { FLOOR, STAIRS_UP, WALL, withTile } from '../model/tiles.ts';
-import { signOfTerrain } from '../model/terrain.ts';
+import { signOfTerrain } from '../model/ground.ts';
 import type { LevelKind } from '../model/level-kinds.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { countOf, joinRegions } from './joining.ts';
@@ -53,7 +53,7 @@ function growStorey(
   return { z, name, kind, cave, regions, stairs: new Map(), vaults, terrain };
 }
 
-/** Rooms, or a cave grown from noise. */
+/** Rooms, or a cave generated from noise. */
 function drawGround(
   random: Random,
   { open, smooth: passes, rooms }: LevelKind,

@@ -6,7 +6,7 @@ import type { CavesContent } from '../model/content.ts';
 import type { CreatureKind } from '../model/creatures.ts';
 import type { GrownLevel } from './levels.ts';
 import { levelKind } from './kinds.ts';
-import { terrainIdIn } from '../model/terrain.ts';
+import { terrainIdIn } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
 import { cellOf, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';

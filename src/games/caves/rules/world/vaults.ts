@@ -3,7 +3,7 @@ import type { Random } from '#core';
 import type { CavesContent } from '../model/content.ts';
 import type { Place } from '../model/place.ts';
 import { creatureRow } from '../model/content.ts';
-import { groundOf, signOfTerrain } from '../model/terrain.ts';
+import { groundOf, signOfTerrain } from '../model/ground.ts';
 import { rowsOfVault } from '../model/vaults.ts';
 import type { VaultThing } from '../model/vaults.ts';
 import { entrancesOf, floorIn } from '../packs/vault-reach.ts';
