@@ -13,6 +13,7 @@ import {
   isGroundAt,
   monstersOf,
   CLASSIC,
+  DEPTHS,
   placeOf,
   spawn,
 } from '../src/games/caves/rules/index.ts';
@@ -53,24 +54,26 @@ function playLong(): LongRun {
   return { match, costs };
 }
 
-/** Number of active creatures of any kind on every level. */
+/** Number of active creatures of any kind on every level of both editions. */
 const CREATURES = 130;
+const DEPTHS_CREATURES = 167;
+const MAX_DEPTHS_TURN = 4;
 
 /** Run with every level full of creatures of all kinds. */
-function crowded(): CavesState {
-  const state = caves.start(OPTIONS, 'crowd');
+function crowded(content = CLASSIC, options = OPTIONS, count = CREATURES): CavesState {
+  const state = caves.start(options, 'crowd');
   const random = makeStream('bench', 'crowd');
-  const monsters = monstersOf(CLASSIC);
+  const monsters = monstersOf(content);
   const [player] = state.creatures;
   const creatures = state.creatures.slice(0, 1);
   const occupied = new Set(player && [`${player.z} ${cellOf(player)}`]);
   for (const [z, { tiles }] of state.levels.entries()) {
-    while (creatures.length < CREATURES * (z + 1)) {
+    while (creatures.length < count * (z + 1)) {
       const at = placeOf(below(random, tiles.length));
       const name = `${z} ${cellOf(at)}`;
       if (!isGroundAt(tiles, at.x, at.y) || occupied.has(name)) continue;
       occupied.add(name);
-      creatures.push(spawn(CLASSIC, pick(random, monsters), creatures.length, { ...at, z }));
+      creatures.push(spawn(content, pick(random, monsters), creatures.length, { ...at, z }));
     }
   }
   return { ...state, creatures, nextId: creatures.length };
@@ -88,6 +91,33 @@ function crowdRow(): Row {
   const figure = median(times(200, turn));
   const target = { text: `at most ${MAX_TURN} ms`, met: figure <= MAX_TURN };
   const what = `a turn with ${CREATURES} creatures on each of five levels`;
+  return { what, figure, unit: 'ms', target };
+}
+
+/** The Depths with 1,000 creatures, and fire and gas in every fourth cell of the player's level. */
+function burning(): CavesState {
+  const state = crowded(DEPTHS, { ...OPTIONS, pack: 'depths' }, DEPTHS_CREATURES);
+  const levels = state.levels.map((level, z) => {
+    if (z > 0) return level;
+    const cells = [...level.tiles].flatMap((_tile, cell) => {
+      const { x, y } = placeOf(cell);
+      return cell % 4 === 0 && isGroundAt(level.tiles, x, y) ? [cell] : [];
+    });
+    const clouds = cells.map((cell, i) => {
+      return { cell, kind: i % 3 === 0 ? 'fire' : 'poison-gas', amount: i % 3 === 0 ? 4 : 30 };
+    });
+    return { ...level, clouds };
+  });
+  return { ...state, levels };
+}
+
+function depthsRow(): Row {
+  const start = burning();
+  const turn = () => timed(() => caves.apply(start, { kind: 'wait' })).ms;
+  times(30, turn);
+  const figure = median(times(60, turn));
+  const target = { text: `at most ${MAX_DEPTHS_TURN} ms`, met: figure <= MAX_DEPTHS_TURN };
+  const what = 'a turn with 1,002 creatures of the Depths, fire and gas';
   return { what, figure, unit: 'ms', target };
 }
 
@@ -155,6 +185,7 @@ export async function benchCaves(): Promise<Row[]> {
   return [
     levelsRow(),
     crowdRow(),
+    depthsRow(),
     ...frames,
     ...longRows(run),
     { what: 'state as text', figure: text.length, unit: 'characters' },

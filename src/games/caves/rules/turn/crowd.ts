@@ -125,6 +125,15 @@ export class Crowd {
     return this.#creatures.filter((creature) => creature !== undefined);
   }
 
+  /** Calls `visit` with every creature within a distance of a spot, in order of id. */
+  near({ x, y, z }: Spot, distance: number, visit: (creature: Creature) => void): void {
+    for (const one of this.#creatures) {
+      if (one?.z !== z || Math.abs(one.x - x) > distance || Math.abs(one.y - y) > distance)
+        continue;
+      visit(one);
+    }
+  }
+
   onLevel(z: number): readonly Creature[] {
     return this.all().filter((creature) => creature.z === z);
   }

@@ -33,12 +33,11 @@ export function hurtFellow(
   isFellow: (other: Creature) => boolean,
 ): Creature | undefined {
   let worst: Creature | undefined;
-  for (const one of draft.crowd.onLevel(creature.z)) {
-    const isOther = one.id !== creature.id && one.hp < one.maxHp;
-    if (!isOther || stepsBetween(one, creature) > near) continue;
+  draft.crowd.near(creature, near, (one) => {
+    if (one.id === creature.id || one.hp >= one.maxHp) return;
     const belongs = creature.side === 'ally' ? isFriend(one) : one.id !== PLAYER && isFellow(one);
     if (belongs && (worst === undefined || one.hp * worst.maxHp < worst.hp * one.maxHp))
       worst = one;
-  }
+  });
   return worst;
 }
