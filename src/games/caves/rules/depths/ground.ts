@@ -144,7 +144,7 @@ export const KINDS: CavesContent['kinds'] = {
     ],
     creatures: {
       bat: { base: 4 },
-      spider: { base: 2, deeper: 1 },
+      spider: { base: 3, deeper: 1 },
       spiderling: { base: 8, deeper: 1 },
       weaver: { base: 3, deeper: 1 },
       bloater: { base: 2 },
@@ -167,8 +167,8 @@ export const KINDS: CavesContent['kinds'] = {
     ],
     creatures: {
       bat: { base: 4 },
-      zombie: { base: 3, deeper: 1 },
-      skeleton: { base: 4, deeper: 1 },
+      zombie: { base: 4, deeper: 1 },
+      skeleton: { base: 5, deeper: 1 },
       ghoul: { base: 1, deeper: 1 },
       gravekeeper: { base: 3 },
       jelly: { base: 2 },
@@ -204,10 +204,10 @@ export const KINDS: CavesContent['kinds'] = {
       { terrain: 'vent', count: { base: 3 }, size: 1 },
     ],
     creatures: {
-      salamander: { base: 6 },
+      salamander: { base: 7 },
       firebug: { base: 6 },
-      ogre: { base: 4 },
-      mole: { base: 4 },
+      ogre: { base: 5 },
+      mole: { base: 5 },
       sapper: { base: 2 },
       boar: { base: 3 },
     },

@@ -27,7 +27,7 @@ export const ITEMS: CavesContent['items'] = {
 export const DRAWS: CavesContent['draws'] = {
   weapons: { of: ['dagger', 'sword', 'bow', 'staff', 'axe', 'spear'], count: { base: 2 } },
   armors: { of: ['tunic', 'chainmail', 'platemail', 'scale'], count: { base: 1 } },
-  potions: { count: { base: 2, deeper: 1 } },
+  potions: { count: { base: 1, deeper: 1 } },
   books: { of: ['white-book', 'blue-book'], count: { base: 1 } },
   scrolls: {
     of: [

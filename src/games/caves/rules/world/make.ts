@@ -19,7 +19,7 @@ const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 function choicesOf({ vaults }: GrownLevel): Pick<Level, 'choices'> {
   const groups = new Map<number, number[]>();
   for (const { cell, thing, vault } of vaults.things) {
-    if (!('choice' in thing) || !thing.choice) continue;
+    if (!('choice' in thing)) continue;
     groups.set(vault, [...(groups.get(vault) ?? []), cell]);
   }
   return groups.size === 0 ? {} : { choices: [...groups.values()] };
