@@ -8,7 +8,7 @@ z.config({ jitless: true });
 /** Reports texts of the wrong form by the key of the right one. */
 export const formed = (error: Form) => ({ error });
 
-export const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
 export const GLYPH = /^[^\s\p{C}\p{M}]$/u;
 

@@ -40,7 +40,7 @@ export function isAtHome({ content, kind }: Creature, terrain: string | undefine
 }
 
 /** True if a creature opens doors. */
-export function opensDoors({ content, kind, side }: Creature): boolean {
+function opensDoors({ content, kind, side }: Creature): boolean {
   return kind === 'player' || side === 'ally' || creatureRow(content, kind).opens === true;
 }
 
