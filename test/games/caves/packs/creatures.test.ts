@@ -72,7 +72,7 @@ describe('verbs of creatures', () => {
     const charged = run('#@....c..#', of('boar')).play('wait', 0.9, 0.99);
     expect(charged.eventsOf('charged')).toHaveLength(1);
     expect(charged.at('boar')).toEqual([2, 1]);
-    expect(charged.player.hp).toBe(100 - 21);
+    expect(charged.player.hp).toBe(100 - 25);
   });
 
   it('pull and push: toads drag the player near, ogres fling the player back', () => {
@@ -116,7 +116,7 @@ describe('verbs of creatures', () => {
     expect(fox.eventsOf('blinked').length).toBeGreaterThan(0);
     expect(run('#@c......#', of('goblin-archer')).play('wait').at('goblin-archer')).toEqual([3, 1]);
     const shot = run('#@...c...#', of('goblin-archer')).play('wait', ...ALL);
-    expect(shot.player.hp).toBe(93);
+    expect(shot.player.hp).toBe(91);
     const raised = run('#@...c...#', of('gravekeeper')).play('wait', ...ALL);
     expect(raised.find('zombie')).toBeDefined();
   });
