@@ -107,6 +107,11 @@ export function describeSpell(content: CavesContent, spell: SpellKind, say: Say)
   return describeEffect(content, spellRow(content, spell).effect, say);
 }
 
+/** True for a spell that is aimed at enemies first. */
+export function isHarmfulSpell(content: CavesContent, spell: SpellKind): boolean {
+  return (effectRow(content, spellRow(content, spell).effect).start?.hp ?? 0) < 0;
+}
+
 /** Short description of an effect. */
 export function describeEffect(content: CavesContent, kind: EffectKind, say: Say): string {
   const row = effectRow(content, kind);

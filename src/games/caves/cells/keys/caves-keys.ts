@@ -1,41 +1,15 @@
-import { barOf, helpOf, keyFor } from '#play';
+import { barOf, helpOf } from '#play';
 import { CAVES_BAR, CAVES_KEYS, CAVES_OVER_KEYS, LIST_KEYS } from '../../voice/keymap.ts';
-import type { CavesCommand } from '../../voice/keymap.ts';
+import { keyNamesIn } from '../../voice/key-names.ts';
+import type { KeyNames } from '../../voice/key-names.ts';
 import type { Say } from '#i18n/say.ts';
 import type { Context } from '#screen/model/context.ts';
 import { keyLabels } from '#screen/model/key.ts';
 import type { KeyLabel } from '#screen/model/key.ts';
 
-/** Commands mentioned in messages, by their argument names. */
-const NAMED = {
-  explore: 'explore',
-  attack: 'attack',
-  pick: 'pick-up',
-  wear: 'wear',
-  quaff: 'quaff',
-  read: 'read',
-  eat: 'eat',
-  rest: 'rest',
-  dig: 'dig',
-  look: 'look',
-  down: 'climb-down',
-  up: 'climb-up',
-  off: 'hints',
-  help: 'help',
-} as const satisfies Readonly<Record<string, CavesCommand>>;
-
 /** Key names for messages; on touch screens, button names where they exist. */
-export function keyNames({
-  say,
-  environment,
-}: Context): Readonly<Record<keyof typeof NAMED, string>> {
-  const isTouch = environment.isTouch?.() === true;
-  const names = Object.entries(NAMED).map(([name, command]) => {
-    const [button] = barOf(CAVES_KEYS, [command]);
-    const key = keyFor(CAVES_KEYS, command);
-    return [name, isTouch && button ? say('run-button', { name: say(button.label) }) : key];
-  });
-  return Object.fromEntries(names) as Record<keyof typeof NAMED, string>;
+export function keyNames({ say, environment }: Context): KeyNames {
+  return keyNamesIn(say, environment.isTouch?.() === true);
 }
 
 /** True if the shell draws pictures in place of letters. */

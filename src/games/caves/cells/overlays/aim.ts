@@ -1,17 +1,8 @@
-import {
-  isInside,
-  isSamePlace,
-  playerOf,
-  STAIRS_DOWN,
-  STAIRS_UP,
-  STEPS,
-} from '../../rules/index.ts';
+import { isInside, playerOf, STAIRS_DOWN, STAIRS_UP, STEPS } from '../../rules/index.ts';
 import type { Item, Place, Spot } from '../../rules/index.ts';
-import { lineBetween } from '#kit/grid/line.ts';
-import { thingsInSight } from '../../voice/known.ts';
-import { missileTo, warnOfMissile } from '../../voice/flight.ts';
-import { describeSpot } from '../../voice/describe-spot.ts';
-import { nearestStairs, wayTo } from '../../voice/places.ts';
+import { describeAim, lookAim, missileAim, spellAim, travelAim } from '../../voice/aim.ts';
+import type { Purpose } from '../../voice/aim.ts';
+import { nearestStairs } from '../../voice/places.ts';
 import type { Key } from '#screen/model/key.ts';
 import { bindingFor } from '#play';
 import { CAVES_KEYS, climbOf, stepOf } from '../../voice/keymap.ts';
@@ -20,19 +11,13 @@ import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 
-/** A use of the cursor. */
-interface Purpose {
+/** A cursor as an overlay. */
+interface Asked extends Purpose {
   readonly prompt: string;
   /** Label of Enter in the key bar. */
   readonly enter: string;
-  /** Places that Tab cycles through. */
-  readonly targets: readonly Place[];
   /** Index of the last target chosen with Tab; -1 for the one before the first. */
   readonly target: number;
-  /** Warnings shown before the description of a place. */
-  readonly warn?: (place: Place) => readonly string[];
-  /** Cells drawn between the player and the cursor. */
-  readonly lineTo: (place: Place) => readonly Place[];
   /** Handles the choice of a place; returns the next overlay, or undefined to close. */
   readonly choose: (place: Place, again: Overlay) => Overlay | undefined;
   /** The command that opened the cursor. Its keys choose like Enter. */
@@ -41,18 +26,15 @@ interface Purpose {
   readonly jump?: (key: Key) => Place | undefined;
 }
 
-function cursorFor({ say, view }: Table, purpose: Purpose, at: Place): Overlay {
-  const { prompt, enter, targets, target, warn, lineTo, choose, again, jump } = purpose;
+function cursorFor({ say, view }: Table, asked: Asked): Overlay {
+  const { prompt, enter, targets, target, lineTo, choose, again, jump, start } = asked;
   const aim: Aim = {
     say,
     purpose: {
       enter,
       choose: again === undefined ? [] : bindingFor(CAVES_KEYS, again).keys,
     },
-    describe(place) {
-      const description = describeSpot(view, { ...place, z: playerOf(view).z }, say);
-      return [prompt, ...(warn?.(place) ?? []), description].join(' ').trim();
-    },
+    describe: (place) => `${prompt} ${describeAim(view, asked, place, say)}`.trim(),
     lineTo,
     stepOf(key) {
       const step = stepOf(key);
@@ -63,33 +45,22 @@ function cursorFor({ say, view }: Table, purpose: Purpose, at: Place): Overlay {
     isInside: ({ x, y }) => isInside(x, y),
     ...(jump === undefined ? {} : { jump }),
   };
-  return new Cursor(aim, at);
+  return new Cursor(aim, start);
 }
 
-function hereOf({ view }: Table): Place {
-  const { x, y } = playerOf(view);
-  return { x, y };
-}
-
-/** The cells in a straight line from the player to a place. */
-function straight(table: Table): Purpose['lineTo'] {
-  return (place) => lineBetween(hereOf(table), place);
-}
-
-function creaturesNear({ view }: Table): readonly Place[] {
-  return thingsInSight(view).flatMap(({ kind, x, y }) => (kind === 'creature' ? [{ x, y }] : []));
-}
-
-type Target = Pick<Purpose, 'prompt' | 'targets' | 'lineTo' | 'warn' | 'again'>;
-
-function chooseTarget(table: Table, target: Target, act: (at: Place) => boolean): Overlay {
-  const purpose: Purpose = {
-    ...target,
+function chooseTarget(
+  aim: Purpose & Pick<Asked, 'again'>,
+  table: Table,
+  prompt: string,
+  act: (at: Place) => boolean,
+): Overlay {
+  return cursorFor(table, {
+    ...aim,
+    prompt,
     target: 0,
     enter: 'caves-screen-key-aim',
     choose: (place, again) => (act(place) ? undefined : again),
-  };
-  return cursorFor(table, purpose, target.targets[0] ?? hereOf(table));
+  });
 }
 
 /** Aims a thrown item, or else an arrow, starting at the nearest creature. */
@@ -99,15 +70,9 @@ export function chooseMissile(
   act: (at: Place) => boolean,
   item?: Item,
 ): Overlay {
-  const { say, view } = table;
-  const target: Target = {
-    prompt,
-    targets: creaturesNear(table),
-    lineTo: (place) => missileTo(view, place).cells,
-    warn: (place) => warnOfMissile(view, place, item, say),
-    ...(item === undefined ? { again: 'fire' } : {}),
-  };
-  return chooseTarget(table, target, act);
+  const aim = missileAim(table.view, item, table.say);
+  const again = item === undefined ? ({ again: 'fire' } as const) : {};
+  return chooseTarget({ ...aim, ...again }, table, prompt, act);
 }
 
 /** Aims a spell, which needs no clear line, starting at the nearest creature or at the player. */
@@ -117,23 +82,18 @@ export function chooseSpellTarget(
   act: (at: Place) => boolean,
   atSelf: boolean,
 ): Overlay {
-  const creaturePlaces = creaturesNear(table);
-  const targets = atSelf ? [hereOf(table), ...creaturePlaces] : creaturePlaces;
-  return chooseTarget(table, { prompt, targets, lineTo: straight(table) }, act);
+  return chooseTarget(spellAim(table.view, atSelf), table, prompt, act);
 }
 
 /** Looks around: first at the nearest creature, then at items in sight. Enter travels there. */
 export function look(table: Table, at?: Place): Overlay {
-  const targets = thingsInSight(table.view).map(({ x, y }) => ({ x, y }));
-  const purpose: Purpose = {
+  return cursorFor(table, {
+    ...lookAim(table.view, at),
     prompt: '',
     enter: 'run-key-travel',
-    targets,
     target: 0,
-    lineTo: straight(table),
     choose: (place) => goTo(table, place),
-  };
-  return cursorFor(table, purpose, at ?? targets[0] ?? hereOf(table));
+  });
 }
 
 /**
@@ -142,16 +102,11 @@ export function look(table: Table, at?: Place): Overlay {
  */
 export function chooseDestination(table: Table): Overlay {
   const { say, view } = table;
-  const playerPlace = hereOf(table);
-  const stairs = [STAIRS_DOWN, STAIRS_UP].flatMap((tile) => nearestStairs(view, tile) ?? []);
-  const thingPlaces = thingsInSight(view).map(({ x, y }) => ({ x, y }));
-  const targets = [...stairs, ...thingPlaces].filter((place) => !isSamePlace(place, playerPlace));
-  const purpose: Purpose = {
+  return cursorFor(table, {
+    ...travelAim(view),
     prompt: say('caves-screen-ask-way', { ...table.stairKeys }),
     enter: 'run-key-travel',
-    targets,
     target: -1,
-    lineTo: (place) => wayTo(view, place) ?? [],
     choose: (place) => goTo(table, place),
     jump: (key) => {
       const way = climbOf(key);
@@ -160,8 +115,7 @@ export function chooseDestination(table: Table): Overlay {
       if (found === undefined) table.announce(say('caves-screen-no-stairs', { way }));
       return found;
     },
-  };
-  return cursorFor(table, purpose, playerPlace);
+  });
 }
 
 function goTo(table: Table, { x, y }: Place): undefined {

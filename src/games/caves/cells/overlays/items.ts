@@ -1,17 +1,7 @@
-import {
-  equipmentOf,
-  foodOf,
-  isEquipped,
-  itemIn,
-  itemRow,
-  letterOf,
-  playerOf,
-  SLOTS,
-  slotOf,
-  spellsIn,
-} from '../../rules/index.ts';
-import type { CavesContent, Item } from '../../rules/index.ts';
-import { changesOf, factsOf, strengthOf } from '../../voice/facts.ts';
+import { itemIn, letterOf, playerOf, slotOf } from '../../rules/index.ts';
+import { strengthOf } from '../../voice/facts.ts';
+import { notesOf, slotsFor } from '../../voice/item-uses.ts';
+import type { ItemUse as Purpose } from '../../voice/item-uses.ts';
 import { nameCounted } from '../../voice/names.ts';
 import { signOfItem } from '../../voice/signs.ts';
 import { commandOf } from '#play';
@@ -23,21 +13,6 @@ import type { Table } from './table.ts';
 import { drawRows } from './panel.ts';
 import type { PanelRow } from './panel.ts';
 
-/** Purpose of choosing an item. */
-export type Purpose = 'drop' | 'eat' | 'wear' | 'quaff' | 'read' | 'throw' | 'examine';
-
-/** Filters the items listed for each purpose. */
-const ACCEPTS: Readonly<Record<Purpose, (item: Item, content: CavesContent) => boolean>> = {
-  drop: () => true,
-  eat: (item, content) => foodOf(content, item) > 0,
-  wear: (item, content) => equipmentOf(content, item) !== undefined,
-  quaff: ({ color }) => color !== undefined,
-  read: (item, content) =>
-    spellsIn(content, item).length > 0 || itemRow(content, item.kind).scroll !== undefined,
-  throw: () => true,
-  examine: () => true,
-};
-
 /**
  * Lists the items that fit a purpose and calls `then` with the chosen slot; shows a message if none
  * fit.
@@ -47,11 +22,7 @@ export function chooseItem(
   purpose: Purpose,
   then: (slot: number) => Overlay | undefined,
 ): Overlay | undefined {
-  const player = playerOf(table.view);
-  const slots = Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => {
-    const item = itemIn(player, slot);
-    return item !== undefined && ACCEPTS[purpose](item, player.content);
-  });
+  const slots = slotsFor(playerOf(table.view), purpose);
   if (slots.length > 0) return new ItemList(table, purpose, slots, then, 0);
   table.announce(table.say(`caves-screen-none-${purpose}`));
   return undefined;
@@ -122,19 +93,12 @@ class ItemList implements Overlay {
     if (item === undefined) return { key: letterOf(slot), label: '', note: '' };
     const { content } = player;
     const { glyph, colour } = signOfItem(content, item);
-    const facts = factsOf(content, item, view.potions, say);
-    const isUsed = isEquipped(player, slot);
-    const used = isUsed ? [say('caves-fact-equipped')] : [];
-    const changes = this.#purpose === 'wear' && !isUsed ? changesOf(player, slot, say) : [];
-    const isTooMuch =
-      this.#purpose === 'eat' && player.food + foodOf(content, item) > player.maxFood;
-    const warning = isTooMuch ? [say('caves-fact-too-much')] : [];
     return {
       key: letterOf(slot),
       glyph,
       ink: colour,
       label: nameCounted(player, slot, view.potions, say),
-      note: [...used, ...changes, ...warning, ...facts].join(', '),
+      note: notesOf(view, slot, this.#purpose, say).join(', '),
     };
   }
 }

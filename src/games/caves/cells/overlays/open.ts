@@ -1,12 +1,4 @@
-import {
-  caves,
-  contentOf,
-  effectRow,
-  itemIn,
-  itemRow,
-  playerOf,
-  spellRow,
-} from '../../rules/index.ts';
+import { caves, contentOf, itemIn, itemRow, playerOf } from '../../rules/index.ts';
 import type { Place, SpellKind } from '../../rules/index.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
 import { chooseMissile, chooseDestination, chooseSpellTarget, look } from './aim.ts';
@@ -15,7 +7,7 @@ import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { Table } from './table.ts';
 import { listSight } from './sight.ts';
 import { chooseSpell } from './spells.ts';
-import { changesOf, factsOf } from '../../voice/facts.ts';
+import { changesOf, factsOf, isHarmfulSpell } from '../../voice/facts.ts';
 import { centred, rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { putText, wrap } from '#screen/widgets/words.ts';
@@ -130,8 +122,7 @@ function aimThrow(table: Table, slot: number): Overlay {
 /** Aims harmful spells at others first, and all other spells at the player. */
 function aimSpell(table: Table, slot: number, spell: SpellKind): Overlay {
   const { say, view } = table;
-  const content = contentOf(view);
-  const hurts = (effectRow(content, spellRow(content, spell).effect).start?.hp ?? 0) < 0;
+  const hurts = isHarmfulSpell(contentOf(view), spell);
   const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
   return chooseSpellTarget(
     table,

@@ -11,6 +11,7 @@ import { nameLevel } from '../../voice/names.ts';
 import { startRun } from '#roguelike/screen/new-run.ts';
 import type { GameOverText } from '#roguelike/screen/over-panel.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
+import type { RunShell } from '#roguelike/run.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '#roguelike/screen/run-screen.ts';
 import type { DebugFacts } from '#roguelike/screen/debug-panel.ts';
@@ -32,9 +33,9 @@ import { drawRun, placeAt, runAreas } from './draw-caves.ts';
 import type { RunAreas } from './draw-caves.ts';
 import { levelsPage } from './levels-page.ts';
 import { endOf } from './over.ts';
-import { pressedAt, stairsUnder, isAtExit } from './press.ts';
-import { CavesRun } from './run-model.ts';
-import { StairsKeys } from './stairs.ts';
+import { pressedAt, stairsUnder, isAtExit } from '../../voice/press.ts';
+import { CavesRun } from '../../voice/run.ts';
+import { StairsKeys } from '../../voice/stairs.ts';
 import { hintFor } from '../../voice/hints.ts';
 
 /** Text for the current automatic action or a beginner's hint; empty for neither. */
@@ -82,12 +83,11 @@ export class CavesScreen extends RunScreen<CavesRun> {
   readonly #areas = new Memo<RunAreas>();
 
   constructor(context: Context, game: NamedSession, back: Screen) {
-    super(
-      context,
-      back,
-      (parted) => new RunOnScreen(context, game, parted, (shell) => new CavesRun(context, shell)),
-    );
-    this.#stairs = new StairsKeys(context, this.run);
+    const names = () => keyNames(context);
+    const habits = { language: () => context.messages.language, names };
+    const makeRun = (shell: RunShell) => new CavesRun(shell, habits);
+    super(context, back, (parted) => new RunOnScreen(context, game, parted, makeRun));
+    this.#stairs = new StairsKeys({ say: (id, args) => context.say(id, args), names }, this.run);
   }
 
   /** Formats messages with those of the pack first. */

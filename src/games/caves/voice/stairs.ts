@@ -1,23 +1,28 @@
-import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../../rules/index.ts';
-import { nearestStairs } from '../../voice/places.ts';
-import type { Context } from '#screen/model/context.ts';
-import { keyNames } from '../keys/caves-keys.ts';
+import { playerOf, STAIRS_DOWN, STAIRS_UP } from '../rules/index.ts';
+import { nearestStairs } from './places.ts';
+import type { Say } from '#i18n/say.ts';
 import { isAtExit } from './press.ts';
-import type { CavesRun } from './run-model.ts';
+import type { CavesRun } from './run.ts';
 
 type Way = 'up' | 'down';
 
+/** Messages about stairs, and the names of their keys. */
+interface StairsWords {
+  readonly say: Say;
+  readonly names: () => Readonly<Record<Way, string>>;
+}
+
 /** The stairs keys: pressed again without stairs underfoot, they travel to the nearest ones. */
 export class StairsKeys {
-  readonly #context: Context;
+  readonly #words: StairsWords;
   readonly #run: CavesRun;
   /** Direction of the last stairs key. */
   #wanted: Way | undefined;
   /** True if the last key travelled to stairs. */
   #hasWalked = false;
 
-  constructor(context: Context, run: CavesRun) {
-    this.#context = context;
+  constructor(words: StairsWords, run: CavesRun) {
+    this.#words = words;
     this.#run = run;
   }
 
@@ -29,8 +34,8 @@ export class StairsKeys {
 
   press(way: Way): void {
     const run = this.#run;
-    const { say } = this.#context;
-    const names = keyNames(this.#context);
+    const { say } = this.#words;
+    const names = this.#words.names();
     const isAgain = this.#wanted === way;
     const hasWalked = this.#hasWalked;
     this.forget();

@@ -8,8 +8,8 @@ import {
   STAIRS_DOWN,
   STAIRS_UP,
   tileOf,
-} from '../../rules/index.ts';
-import type { CavesAction, CavesState, Place, Spot } from '../../rules/index.ts';
+} from '../rules/index.ts';
+import type { CavesAction, CavesState, Place, Spot } from '../rules/index.ts';
 
 /** Result of pressing a cell of the map. */
 type Pressed =
