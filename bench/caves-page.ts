@@ -98,12 +98,11 @@ export async function benchCavesPage(): Promise<Row[]> {
     match,
     link: '#/caves',
     keys,
-    ready: '.text-frame canvas',
-    hears: '.text-frame',
-    canvas: '.text-frame canvas',
+    ready: '.caves-canvas',
+    canvas: '.caves-canvas',
     turns: async (page) => {
-      const text = await page.locator('#text-screen').textContent();
-      return Number(/Turn ([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''));
+      const turns = await page.locator('.caves-stage').getAttribute('data-turns');
+      return Number(turns);
     },
     expected: turns,
   });

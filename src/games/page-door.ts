@@ -17,20 +17,20 @@ interface AnyPage {
 
 /** A game with a graphical page. */
 interface DrawnPage extends AnyPage {
-  readonly kind: 'drawn';
   readonly load: () => Promise<Page>;
   /** True if it also offers text screens, at a separate address. */
   readonly hasText?: true;
   /** Part of its address that starts a game for beginners at once. */
   readonly quickStart?: string;
+  /** Remembered choice between the graphical display and text screens, for games that have one. */
+  readonly view?: ViewChoice;
 }
 
-/** A game whose page shows only its text screens. */
-interface TextPage extends AnyPage {
-  readonly kind: 'text';
-  /** True if it is dark by default. */
-  readonly isDark: boolean;
+/** The player's choice of a display. Reading it follows changes. */
+export interface ViewChoice {
+  readonly isText: () => boolean;
+  readonly choose: (isText: boolean) => void;
 }
 
 /** The page of a game. Kept small for fast first load; the rest loads on demand. */
-export type PageDoor = DrawnPage | TextPage;
+export type PageDoor = DrawnPage;

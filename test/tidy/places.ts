@@ -44,6 +44,7 @@ const PLACES = [
   'web/ui',
   'web/canvas',
   'web/board',
+  'web/run',
   'web/generic',
   'web/cells',
   'web/lab',
@@ -166,7 +167,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
   'cells of': { folders: [...ONE_GAME, 'screen', 'roguelike/screen'], packages: ['string-width'] },
   'page of': {
-    folders: [...ONE_GAME, ...PAGE_PARTS, 'games pages'],
+    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/run', 'games pages'],
     packages: [...PAGE_PACKAGES, STORAGE_PACKAGE],
   },
   'lab of': { folders: [...ONE_GAME, 'bots', 'games studies', 'lab'], packages: ['node:'] },
@@ -205,6 +206,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
   'web/canvas': { folders: ['core', 'kit'], packages: [...PAGE_PACKAGES, 'image-size'] },
   'web/board': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
+  'web/run': { folders: [...NO_GAME, ...PAGE_PARTS, 'roguelike'], packages: PAGE_PACKAGES },
   'web/generic': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   'web/cells': {
     folders: [...NO_GAME, ...PAGE_PARTS, 'games', 'games cells', 'games pages', 'screen'],

@@ -209,5 +209,6 @@ web-text-large = أحرف كبيرة
 
 # Words used on several pages.
 web-text-screens = اللعب في الوضع النصي
+web-tiles = اللعب بالصور
 web-offers = ما يمكنك فعله
 web-how-to-play = كيف تلعب

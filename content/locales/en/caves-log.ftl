@@ -383,3 +383,37 @@ caves-dump-known = Identified potions
 caves-dump-effects = Effects
 caves-dump-kills = Killed
 caves-dump-map = Depth { $level }
+
+## Actions that fit the situation
+
+caves-do-now = What you can do now
+caves-do-attack = Attack: { $who }
+caves-do-approach = Approach: { $who }
+caves-do-fire = Shoot: { $who }
+caves-do-throw = Throw: { $item }
+caves-do-quaff = Drink: { $item }
+caves-do-cast = Cast here
+caves-do-throw-here = Throw here
+caves-do-fire-here = Shoot here
+caves-do-cancel = Cancel
+caves-do-next = Next
+caves-do-go = Go there
+caves-do-pick-up = Take: { $item }
+caves-do-up = Go up
+caves-do-down = Go down
+caves-do-leave = Leave the caves
+caves-do-eat = Eat
+caves-do-wear = Equip
+caves-do-explore = Explore
+caves-do-rest = Rest
+caves-do-dig = Dig
+caves-do-to-stairs = Go to the stairs
+
+# Outcome of a click, before the description of the cell.
+caves-do-at-attack = Click: attack.
+caves-do-at-approach = Click: step closer.
+caves-do-at-dig = Click: dig.
+caves-do-at-walk = Click: walk there ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}).

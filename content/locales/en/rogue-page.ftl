@@ -122,22 +122,3 @@ problem-rogue-portrait-broken = The picture cannot be read: its file is damaged.
 ## The end
 
 rogue-page-again = New world
-rogue-page-same-world = Same world again
-rogue-over-score = Score
-rogue-over-rank = { $score }, { $count ->
-    [one] your first run
-   *[other] { $place ->
-        [1] your best of { $count } runs
-       *[other] ranked { $place } of your { $count } runs
-    }
-}
-rogue-over-unscored = none
-
-## Sharing
-
-rogue-share-what = What to share
-rogue-share-run = This run
-rogue-share-run-about = The link contains your run so far. Nothing is sent anywhere until you share it.
-rogue-share-world = This world
-rogue-share-world-about = The link opens the same world at turn 0, for a friend to try. Nothing is sent anywhere until you share it.
-rogue-share-seed = Random seed: { $seed }

@@ -118,3 +118,29 @@ run-option-mode = Mode
 run-option-mode-normal = normal
 run-option-mode-explorer = explorer
 run-option-mode-debug = debug
+
+## Sharing
+
+run-share-what = What to share
+run-share-run = This run
+run-share-run-about = The link contains your run so far. Nothing is sent anywhere until you share it.
+run-share-world = This world
+run-share-world-about = The link opens the same world at turn 0, for a friend to try. Nothing is sent anywhere until you share it.
+run-share-seed = Random seed: { $seed }
+
+## The end of a run
+
+run-same-world = Same world again
+run-over-score = Score
+run-over-rank = { $score }, { $count ->
+    [one] your first run
+   *[other] { $place ->
+        [1] your best of { $count } runs
+       *[other] ranked { $place } of your { $count } runs
+    }
+}
+run-over-unscored = none
+run-over-bot = better than { $below } % of its runs
+run-over-last = The last turns
+run-over-unused = Carried, not in use
+run-over-unused-none = Nothing.

@@ -198,5 +198,6 @@ web-text-large = Large text
 
 # Words used on several pages.
 web-text-screens = Play in text mode
+web-tiles = Play with tiles
 web-offers = Actions
 web-how-to-play = How to play

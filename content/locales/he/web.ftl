@@ -201,5 +201,6 @@ web-text-large = אותיות גדולות
 
 # Words used on several pages.
 web-text-screens = לשחק במצב טקסט
+web-tiles = לשחק עם אריחים
 web-offers = מה אפשר לעשות
 web-how-to-play = איך משחקים

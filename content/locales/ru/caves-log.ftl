@@ -386,3 +386,38 @@ caves-dump-known = Опознанные зелья
 caves-dump-effects = Эффекты
 caves-dump-kills = Убиты
 caves-dump-map = Глубина { $level }
+
+## Actions that fit the situation
+
+caves-do-now = Что можно сделать сейчас
+caves-do-attack = Атаковать: { $who }
+caves-do-approach = Подойти: { $who }
+caves-do-fire = Выстрелить: { $who }
+caves-do-throw = Бросить: { $item }
+caves-do-quaff = Выпить: { $item }
+caves-do-cast = Колдовать сюда
+caves-do-throw-here = Бросить сюда
+caves-do-fire-here = Стрелять сюда
+caves-do-cancel = Отмена
+caves-do-next = Следующий
+caves-do-go = Идти сюда
+caves-do-pick-up = Взять: { $item }
+caves-do-up = Наверх
+caves-do-down = Вниз
+caves-do-leave = Выйти из пещер
+caves-do-eat = Поесть
+caves-do-wear = Снарядиться
+caves-do-explore = Исследовать
+caves-do-rest = Отдохнуть
+caves-do-dig = Копать
+caves-do-to-stairs = К лестнице
+
+# Outcome of a click, before the description of the cell.
+caves-do-at-attack = Щелчок: атака.
+caves-do-at-approach = Щелчок: шаг навстречу.
+caves-do-at-dig = Щелчок: копать.
+caves-do-at-walk = Щелчок: идти туда ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}).

@@ -122,22 +122,3 @@ problem-rogue-portrait-broken = Картинку не удалось прочи�
 ## The end
 
 rogue-page-again = Новый мир
-rogue-page-same-world = Тот же мир ещё раз
-rogue-over-score = Очки
-rogue-over-rank = { $score }, { $count ->
-    [1] ваш первый забег
-   *[other] { $place ->
-        [1] лучший результат из { $count }
-       *[other] { $place }-й результат из { $count }
-    }
-}
-rogue-over-unscored = не начисляются
-
-## Sharing
-
-rogue-share-what = Чем поделиться
-rogue-share-run = Этим забегом
-rogue-share-run-about = Ссылка содержит ваш забег до этого хода. Пока вы ею не поделитесь, ничего никуда не отправляется.
-rogue-share-world = Этим миром
-rogue-share-world-about = Ссылка открывает тот же мир с нулевого хода: дайте попробовать другу. Пока вы ею не поделитесь, ничего никуда не отправляется.
-rogue-share-seed = Начальное значение: { $seed }

@@ -120,3 +120,29 @@ run-option-mode = Режим
 run-option-mode-normal = обычный
 run-option-mode-explorer = исследователь
 run-option-mode-debug = отладка
+
+## Sharing
+
+run-share-what = Чем поделиться
+run-share-run = Этим забегом
+run-share-run-about = Ссылка содержит ваш забег до этого хода. Пока вы ею не поделитесь, ничего никуда не отправляется.
+run-share-world = Этим миром
+run-share-world-about = Ссылка открывает тот же мир с нулевого хода: дайте попробовать другу. Пока вы ею не поделитесь, ничего никуда не отправляется.
+run-share-seed = Начальное значение: { $seed }
+
+## The end of a run
+
+run-same-world = Тот же мир ещё раз
+run-over-score = Очки
+run-over-rank = { $score }, { $count ->
+    [1] ваш первый забег
+   *[other] { $place ->
+        [1] лучший результат из { $count }
+       *[other] { $place }-й результат из { $count }
+    }
+}
+run-over-unscored = не начисляются
+run-over-bot = лучше { $below } % его забегов
+run-over-last = Последние ходы
+run-over-unused = Осталось неиспользованным
+run-over-unused-none = Ничего.

@@ -201,5 +201,6 @@ web-text-large = Крупный текст
 
 # Words used on several pages.
 web-text-screens = Играть в текстовом режиме
+web-tiles = Играть с картинками
 web-offers = Действия
 web-how-to-play = Как играть

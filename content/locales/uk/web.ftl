@@ -201,5 +201,6 @@ web-text-large = Великий текст
 
 # Words used on several pages.
 web-text-screens = Грати в текстовому режимі
+web-tiles = Грати з малюнками
 web-offers = Що можна зробити
 web-how-to-play = Як грати

@@ -185,5 +185,6 @@ web-text-large = 大号字
 
 # Words used on several pages.
 web-text-screens = 用文字模式玩
+web-tiles = 用图块模式玩
 web-offers = 可做的事
 web-how-to-play = 玩法

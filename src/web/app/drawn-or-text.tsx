@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Page } from '#games/page-door.ts';
+import type { PageDoor } from '#games/page-door.ts';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { Header } from '../ui/header.tsx';
@@ -12,7 +12,7 @@ const TEXT = 'text';
 /**
  * Pages of a game with both a graphical display and text screens. Each is loaded when it is opened.
  */
-export function makePages(id: string, drawn: () => Promise<Page>): ComponentType {
+export function makePages(id: string, door: PageDoor): ComponentType {
   function Message({ text: label = say('web-loading') }: { readonly text?: string }) {
     return (
       <div class="page">
@@ -21,14 +21,26 @@ export function makePages(id: string, drawn: () => Promise<Page>): ComponentType
       </div>
     );
   }
-  const Drawn = lazy(async () => (await drawn()).Screen, Message);
-  const TextScreens = lazy(async () => (await import('../cells/entry.tsx')).EntryScreen, Message);
+  const Drawn = lazy(async () => (await door.load()).Screen, Message);
+  const { view, topics } = door;
+  const TextScreens = lazy(async () => {
+    if (view === undefined) {
+      const { EntryScreen } = await import('../cells/entry.tsx');
+      return () => <EntryScreen id={id} />;
+    }
+    const { makeSingleGameScreen } = await import('../cells/single-game.tsx');
+    return makeSingleGameScreen({ id, topics, leave: () => view.choose(false) });
+  }, Message);
   return function Pages() {
     const opened = route.value;
-    const isText = opened.kind === 'game' && opened.part === TEXT;
+    const isAsked = opened.kind === 'game' && opened.part === TEXT;
+    const isText = isAsked || view?.isText() === true;
+    useEffect(() => {
+      if (isAsked) view?.choose(true);
+    }, [isAsked]);
     useEffect(() => {
       if (isText) scrollTo(0, 0);
     }, [isText]);
-    return isText ? <TextScreens id={id} /> : <Drawn />;
+    return isText ? <TextScreens /> : <Drawn />;
   };
 }

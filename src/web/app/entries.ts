@@ -16,14 +16,9 @@ async function loadGeneric(id: string): Promise<Page> {
   return makeScene(game);
 }
 
-async function loadAlone(id: string, door: PageDoor & { readonly kind: 'text' }): Promise<Page> {
-  const { makeSingleGameScreen: makeAloneScreen } = await import('../cells/single-game.tsx');
-  return { Screen: makeAloneScreen({ id, ...door }) };
-}
-
-async function loadBoth(id: string, drawn: () => Promise<Page>): Promise<Page> {
+async function loadBoth(id: string, door: PageDoor): Promise<Page> {
   const { makePages } = await import('./drawn-or-text.tsx');
-  return { Screen: makePages(id, drawn) };
+  return { Screen: makePages(id, door) };
 }
 
 /** Page of a menu entry, or undefined if the id is unknown. */
@@ -32,15 +27,13 @@ export function pageOf(id: string): PageEntry | undefined {
   const door = pageDoorOf(id);
   if (door === undefined)
     return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen', 'clock'] };
-  if (door.kind === 'text') return { load: () => loadAlone(id, door), topics: [] };
   const { load, topics } = door;
-  return door.hasText === true ? { load: () => loadBoth(id, load), topics } : { load, topics };
+  return door.hasText === true ? { load: () => loadBoth(id, door), topics } : { load, topics };
 }
 
 /** Part of the address of an entry that starts a game for beginners at once, if it has one. */
 export function quickStartOf(id: string): string | undefined {
-  const door = pageDoorOf(id);
-  return door?.kind === 'drawn' ? door.quickStart : undefined;
+  return pageDoorOf(id)?.quickStart;
 }
 
 /** Picture on the card of a menu entry. */
@@ -54,5 +47,5 @@ export function pictureOf(id: string): ComponentType {
 export function hasPart(id: string, part: string): boolean {
   const door = pageDoorOf(id);
   if (catalogue.some((row) => row.id === id && row.kind === 'library')) return true;
-  return part === 'text' && door?.kind === 'drawn' && door.hasText === true;
+  return part === 'text' && door?.hasText === true;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Arcade, Context, Key, Offer, Screen as TextScreen } from '#screen';
 import { canSave } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
+import type { HeaderProps } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';
 import { say, wantedLanguage } from '../language/language.ts';
 import type { LoadContents } from './contents.ts';
@@ -14,6 +15,8 @@ import type { Sight } from './use-arcade.ts';
 
 interface TextArcadeProps {
   readonly title: string;
+  /** Link in the header, if it is not only to the home page. */
+  readonly up?: HeaderProps['up'];
   /** Loads the games. */
   readonly load: LoadContents;
   /** Creates the first screen. */
@@ -21,7 +24,7 @@ interface TextArcadeProps {
 }
 
 /** Text screens on the page: the screens of the terminal, drawn on a canvas. */
-export function TextArcade({ title, load, first }: TextArcadeProps) {
+export function TextArcade({ title, up, load, first }: TextArcadeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight: Sight = {
@@ -57,7 +60,7 @@ export function TextArcade({ title, load, first }: TextArcadeProps) {
   const isPart = sight.isSmall.value && sight.isLarge.value;
   return (
     <div class="page page-text">
-      <Header title={title} />
+      <Header title={title} {...(up === undefined ? {} : { up })} />
       <main class="text">
         <p class={isPart ? 'text-news' : 'unseen'} role="status" id="text-news">
           {sight.news.value}

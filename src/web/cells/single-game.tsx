@@ -28,13 +28,13 @@ const HOME: Screen = {
   },
 };
 
-/** A game whose page consists of text screens. */
+/** The text screens of one game, to which its page can be switched. */
 interface SingleGameOptions {
   readonly id: string;
   /** Topics of its texts. */
   readonly topics: readonly string[];
-  /** True if it is dark when no theme is chosen. */
-  readonly isDark: boolean;
+  /** Switches to the graphical display. */
+  readonly leave: () => void;
 }
 
 /** Loads one game. */
@@ -71,13 +71,13 @@ function firstScreen(context: Context, id: string, shared: string | undefined): 
 
 /** Page of a game that is played on text screens. */
 export function makeSingleGameScreen(options: SingleGameOptions): ComponentType {
-  const { id, isDark } = options;
+  const { id, leave } = options;
   const load = contentsOf(options);
   return function SingleGameScreen() {
     const opened = route.value;
     const shared = opened.kind === 'game' ? opened.shared : undefined;
     useEffect(() => {
-      isDarkByDefault.value = isDark;
+      isDarkByDefault.value = true;
       return () => {
         isDarkByDefault.value = false;
         storePlayedName(id, undefined);
@@ -87,6 +87,7 @@ export function makeSingleGameScreen(options: SingleGameOptions): ComponentType 
       <TextArcade
         key={shared ?? ''}
         title={say(`game-${id}`)}
+        up={{ href: `#/${id}`, name: say('web-tiles'), onClick: leave }}
         load={load}
         first={(context) => firstScreen(context, id, shared)}
       />

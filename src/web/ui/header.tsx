@@ -15,10 +15,10 @@ function Logo() {
   );
 }
 
-interface HeaderProps {
+export interface HeaderProps {
   readonly title?: string;
   /** Parent page, if it is not the home page. */
-  readonly up?: { readonly href: string; readonly name: string };
+  readonly up?: { readonly href: string; readonly name: string; readonly onClick?: () => void };
 }
 
 /** Header of every page: home link, title, language and settings. */
@@ -31,7 +31,7 @@ export function Header({ title, up }: HeaderProps) {
         <span class={title === undefined ? 'brand' : 'brand brand-small'}>Turnwright</span>
       </a>
       {up === undefined ? null : (
-        <a class="head-up" href={up.href}>
+        <a class="head-up" href={up.href} onClick={up.onClick}>
           <Icon name="back" />
           <span>{up.name}</span>
         </a>

@@ -16,6 +16,7 @@ const OTHER_STOPS: readonly Stop[] = [
   { path: '#/zrf/chess', ready: ['.cell-button'] },
   { path: '#/text', ready: ['.text-frame'] },
   { path: '#/dice/text', ready: ['.text-frame'] },
+  { path: '#/caves/text', ready: ['.text-frame'] },
   { path: '#/dice/nowhere', ready: ['.message [href="#/dice"]'] },
   { path: '#/no/such/page', ready: ['.message [href="#/"]'] },
 ];

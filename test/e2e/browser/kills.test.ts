@@ -64,7 +64,7 @@ const PLAYS: readonly Play[] = [
   },
   {
     id: 'caves',
-    path: '#/caves',
+    path: '#/caves/text',
     ready: TEXT,
     begin: async (page) => {
       await expect.poll(() => textOf(page)).toContain('Start the run');

@@ -56,7 +56,7 @@ export const MENUS: readonly Stop[] = [
   { path: '#/dice/tide-bells:new', ready: ['.party'] },
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
   { path: '#/rogue', ready: ['.rogue-start'] },
-  { path: '#/caves', ready: ['.text-frame'] },
+  { path: '#/caves', ready: ['.caves-start'] },
   { path: '#/lab', ready: ['.lab-form'] },
 ];
 

@@ -103,7 +103,7 @@ test('a pasted world can be played by keyboard until death, and leaves a text su
     await page.keyboard.press('KeyD');
     await page.keyboard.press('Space');
   }
-  const dump = page.locator('.rogue-dump');
+  const dump = page.locator('.run-dump');
   await dump.waitFor();
   const text = await dump.inputValue();
   for (const part of ['Killed by a robot', 'Sword +5', 'Mimic × 1', 'Health 0 / 10'])

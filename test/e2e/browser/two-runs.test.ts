@@ -59,14 +59,14 @@ async function openIsolated(): Promise<BrowserContext> {
 
 /** Two tabs with the same run. */
 async function openInTwoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
-  const { page: one } = await openPage({ context, path: '#/caves' });
+  const { page: one } = await openPage({ context, path: '#/caves/text' });
   await expectText(one, 'Start the run');
   await one.keyboard.press('ArrowDown');
   await one.keyboard.type('twice');
   await one.keyboard.press('Enter');
   await expectText(one, /Turn 0\b/);
   await waitOneTurn(one, 1);
-  const { page: two } = await openPage({ context, path: '#/caves' });
+  const { page: two } = await openPage({ context, path: '#/caves/text' });
   await expectText(two, 'Continue the last run');
   await two.keyboard.press('Enter');
   await expectText(two, /Turn 1\b/);

@@ -4,7 +4,6 @@ import type { PageDoor } from '#games/page-door.ts';
 import { DicePicture } from './picture.tsx';
 
 export const door: PageDoor = {
-  kind: 'drawn',
   Picture: DicePicture,
   load: () => import('./index.ts'),
   topics: [

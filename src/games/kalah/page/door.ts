@@ -2,7 +2,6 @@ import type { PageDoor } from '#games/page-door.ts';
 import { KalahPicture } from './picture.tsx';
 
 export const door: PageDoor = {
-  kind: 'drawn',
   Picture: KalahPicture,
   load: () => import('./index.ts'),
   topics: ['kalah', 'clock'],

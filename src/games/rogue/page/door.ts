@@ -3,7 +3,6 @@ import type { PageDoor } from '#games/page-door.ts';
 import { RoguePicture } from './picture.tsx';
 
 export const door: PageDoor = {
-  kind: 'drawn',
   Picture: RoguePicture,
   load: () => import('./index.ts'),
   topics: ['rogue', 'runs', 'rogue-words', 'rogue-things', 'rogue-floors', 'rogue-page', 'worlds'],

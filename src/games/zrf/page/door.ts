@@ -3,7 +3,6 @@ import { ZrfPicture } from './picture.tsx';
 import type { ZrfPageServices } from './services.ts';
 
 export const door: PageDoor = {
-  kind: 'drawn',
   Picture: ZrfPicture,
   load: () => import('./pages.tsx'),
   topics: [

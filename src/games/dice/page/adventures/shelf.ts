@@ -9,7 +9,7 @@ import {
   readPack,
 } from '../../rules/index.ts';
 import type { JourneyGame, Pack, PackFiles } from '../../rules/index.ts';
-import { dropAdventure, keepAdventure, listAdventures } from '#web/storage/adventure-files.ts';
+import { StoredPacks } from '#web/storage/stored-files.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 import { dropPictures, setPictures } from './picture-urls.ts';
 import { builtInPacks } from './built-in.ts';
@@ -41,6 +41,8 @@ export const trouble = signal<Trouble | undefined>(undefined);
 /** Pictures and sounds of an adventure, as files that the browser can keep out of memory. */
 type MediaFiles = ReadonlyMap<string, Blob>;
 
+const stored = new StoredPacks('turnwright-adventures');
+
 /** Undefined until the browser's storage has been read. */
 export const shelf = signal<Shelf | undefined>(undefined);
 
@@ -58,7 +60,7 @@ export function gameOfPack(pack: Pack): JourneyGame {
 /** Loads the built-in adventures and those saved in the browser. */
 export async function loadShelf(): Promise<Shelf> {
   const broken: BrokenAdventure[] = [];
-  for (const { id, files, media } of await listAdventures()) {
+  for (const { id, files, media } of await stored.list()) {
     if (opened.has(id)) continue;
     const { pack } = readPack(new Map(files));
     if (pack.ok) putOnShelf(pack.value, new Map(media));
@@ -113,13 +115,13 @@ function mediaIn(files: PackFiles): MediaFiles {
 
 async function storePack({ id }: Pack, files: PackFiles, media: MediaFiles): Promise<void> {
   const texts = [...files].filter(([name]) => !isMediaFile(name));
-  await keepAdventure({ id, files: texts, media: [...media] });
+  await stored.keep({ id, files: texts, media: [...media] });
 }
 
 /** Removes an added adventure, even if it is unreadable. */
 export async function removeAdventure(id: string): Promise<void> {
   dropPictures(opened.get(id));
   opened.delete(id);
-  await dropAdventure(id);
+  await stored.drop(id);
   publishShelf((shelf.peek()?.broken ?? []).filter(({ where }) => where !== id));
 }

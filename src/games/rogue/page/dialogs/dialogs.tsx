@@ -3,7 +3,6 @@ import { FileDialog } from '#web/ui/file-dialog.tsx';
 import type { Session } from '#play';
 import type { RogueGamePage } from '../game/rogue-page.ts';
 import { ROUTE } from '../game/rogue-page.ts';
-import { fileNameOf, currentRun, freshRun } from '../game/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import { HelpDialog } from './help.tsx';
 import { LooksDialog } from './looks.tsx';
@@ -11,61 +10,9 @@ import { MapDialog } from './map.tsx';
 import { NewRunDialog } from './new-run.tsx';
 import { OverDialog } from './over.tsx';
 import { WorldDialog } from './world.tsx';
-import { makeLine } from '#roguelike/log.ts';
-import { say } from '#web/language/language.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import type { RoguePlayModel } from '../game/rogue-play-model.ts';
-import { useSignal } from '@preact/signals';
-import { Choice } from '#web/ui/choice.tsx';
-import { ShareDialog } from '#web/ui/share-dialog.tsx';
-
-interface ShareRunDialogProps {
-  readonly session: Session;
-  readonly onClose: () => void;
-}
-
-/** Shares a run as a link: either all of it, or only its world. */
-function ShareRunDialog({ session, onClose }: ShareRunDialogProps) {
-  const shareKind = useSignal<'run' | 'world'>('run');
-  const transcript = shareKind.value === 'run' ? session.save() : freshRun(session);
-  return (
-    <ShareDialog of={ROUTE} transcript={transcript} onClose={onClose}>
-      <Choice
-        label={say('rogue-share-what')}
-        about={say(`rogue-share-${shareKind.value}-about`)}
-        value={shareKind.value}
-        choices={(['run', 'world'] as const).map((value) => ({
-          value,
-          label: say(`rogue-share-${value}`),
-        }))}
-        onChoose={(value) => (shareKind.value = value)}
-      />
-      <p>{say('rogue-share-seed', { seed: session.match.seed })}</p>
-    </ShareDialog>
-  );
-}
-
-interface LogDialogProps {
-  readonly model: RoguePlayModel;
-  readonly onClose: () => void;
-}
-
-/** All stored messages, latest first. */
-function LogDialog({ model, onClose }: LogDialogProps) {
-  const lines = [...model.log].reverse();
-  return (
-    <Dialog isText name="rogue-log" title={say('run-log')} onClose={onClose}>
-      {lines.length === 0 ? <p class="empty">{say('log-empty')}</p> : null}
-      <ol class="rogue-history">
-        {lines.map((line, at) => (
-          <li key={lines.length - at}>
-            <span class="rogue-history-turn">{line.turn}</span> {makeLine(line)}
-          </li>
-        ))}
-      </ol>
-    </Dialog>
-  );
-}
+import { currentRun, fileNameOf } from '#web/run/last-run.ts';
+import { LogDialog } from '#web/run/log-dialog.tsx';
+import { ShareRunDialog } from '#web/run/share-run.tsx';
 
 interface DialogsProps {
   readonly shell: Shell;
@@ -92,10 +39,10 @@ export function Dialogs({ shell, gamePage }: DialogsProps) {
           case 'map':
             return model === undefined ? null : <MapDialog model={model} onClose={close} />;
           case 'log':
-            return model === undefined ? null : <LogDialog model={model} onClose={close} />;
+            return model === undefined ? null : <LogDialog log={model.log} onClose={close} />;
           case 'share':
             return session === undefined ? null : (
-              <ShareRunDialog session={session} onClose={close} />
+              <ShareRunDialog route={ROUTE} session={session} onClose={close} />
             );
           case 'file':
             return <RunFile gamePage={gamePage} session={session} onClose={close} />;

@@ -1,13 +1,16 @@
 import { endingOf, endingTitle, makeDump, wornLines } from '../../voice/dump.ts';
 import { scoreLines } from '../../voice/floors.ts';
 import { summariseSavedRun } from '../../voice/saved.ts';
+import { nameItem } from '../../voice/names.ts';
+import { DeathReport } from '#web/run/death.tsx';
+import { ItemIcon } from '../hud/sprite.tsx';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
 import { say } from '#web/language/language.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { downloadText } from '#web/ui/download.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { RogueGamePage } from '../game/rogue-page.ts';
-import { fileNameOf, standingOf } from '../game/last-run.ts';
+import { fileNameOf, standingOf } from '#web/run/last-run.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
 
@@ -38,9 +41,9 @@ export function OverDialog({ shell, model, gamePage }: OverDialogProps) {
       next="rogue-page-again"
       more={<MoreActions shell={shell} gamePage={gamePage} onAgain={again} />}
     >
-      <Facts model={model} gamePage={gamePage} />
+      <Report model={model} gamePage={gamePage} />
       <textarea
-        class="rogue-dump"
+        class="run-dump"
         // Keeps stray game keys from pressing a button.
         autofocus
         readOnly
@@ -69,7 +72,7 @@ function MoreActions({ shell, gamePage, onAgain }: MoreProps) {
   return (
     <>
       <button type="button" data-over="again" onClick={onAgain}>
-        {say('rogue-page-same-world')}
+        {say('run-same-world')}
       </button>
       <button type="button" data-over="share" onClick={() => (gamePage.dialog.value = 'share')}>
         {say('web-share')}
@@ -84,37 +87,30 @@ function MoreActions({ shell, gamePage, onAgain }: MoreProps) {
   );
 }
 
-/** Cause of death, score and rank, world, equipment. */
-function Facts({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>) {
+/** The report: cause of death, score and rank, world, equipment, the last turns, unused items. */
+function Report({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>) {
   const { match, session } = model;
   const { state } = match;
-  const standing = standingOf(gamePage, session);
   const summary = summariseSavedRun(match, say);
   const worn = wornLines(state, say);
-  const parts = scoreLines(state, say);
+  const world = [session.name, summary.title, ...summary.facts.slice(0, 2)];
   return (
-    <>
-      <p class="rogue-ending">
-        <b>{endingTitle(state, say)}</b>
-        {state.ending?.cause === undefined ? null : ` ${endingOf(state, say)}`}
-      </p>
-      <dl class="rogue-facts">
-        <dt>{say('rogue-over-score')}</dt>
-        <dd data-over-fact="score">
-          {standing === undefined
-            ? say('rogue-over-unscored')
-            : say('rogue-over-rank', { ...standing })}
-          {parts.length === 0 ? null : <span class="rogue-score-parts">{parts.join(' · ')}</span>}
-        </dd>
-        <dt>{say('rogue-option-world')}</dt>
-        <dd data-over-fact="world">
-          {[session.name, summary.title, ...summary.facts.slice(0, 2)]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </dd>
-        <dt>{say('run-dump-equipment')}</dt>
-        <dd data-over-fact="worn">{worn.length === 0 ? say('list-none') : worn.join(', ')}</dd>
-      </dl>
-    </>
+    <DeathReport
+      title={endingTitle(state, say)}
+      about={state.ending?.cause === undefined ? '' : endingOf(state, say)}
+      isWon={state.ending?.kind !== 'died'}
+      log={model.log}
+      unused={state.hero.slots.flatMap((item) =>
+        item === null ? [] : [{ label: nameItem(item, say), icon: <ItemIcon kind={item} /> }],
+      )}
+      facts={[
+        ['world', say('rogue-option-world'), world.filter((part) => part !== '').join(' · ')],
+        ['worn', say('run-dump-equipment'), worn.length === 0 ? say('list-none') : worn.join(', ')],
+      ]}
+      standing={standingOf(gamePage, session)}
+      scoreParts={scoreLines(state, say)}
+      bots={[]}
+      nameBot={String}
+    />
   );
 }

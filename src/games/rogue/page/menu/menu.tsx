@@ -5,7 +5,7 @@ import { saves } from '#web/storage/saves.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
-import { unfinishedRun } from '../game/last-run.ts';
+import { unfinishedRun } from '#web/run/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import type { WorldFile } from '../../rules/index.ts';
 import { builtInWorlds } from '../worlds/built-in.ts';
@@ -19,7 +19,7 @@ interface MenuProps {
 /** The main menu: saved runs, a random world, designed worlds. */
 export function Menu({ shell, gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
-  const save = unfinishedRun();
+  const save = unfinishedRun(rogue.id);
   const summary = save && gamePage.tellSaved(save);
   const hasRuns = saves.value.some(({ game }) => game === rogue.id);
   const open = (name: DialogName) => () => (gamePage.dialog.value = name);

@@ -25,7 +25,7 @@ import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './c
 import { openRulesGame } from './zrf.ts';
 import { SPELLS, bookOf, equipmentOf, foodOf } from '#test/games/caves/classic.ts';
 
-const QUIET = { speed: 'off', guidance: 'off' };
+const QUIET = { speed: 'off', guidance: 'off', caves: { view: 'text' } };
 
 async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
@@ -97,7 +97,7 @@ test('the page is dark, shows a loading message, loads no other game, and accept
     await released;
     await route.continue();
   });
-  await page.goto(addressOf('#/caves'));
+  await page.goto(addressOf('#/caves/text'));
   await page.locator('.text-frame [role=status]').waitFor();
   release();
   await expectText(page, 'Start the run');

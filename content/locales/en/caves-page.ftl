@@ -1,0 +1,38 @@
+# Texts of the Caves page.
+
+caves-page-new = New run
+caves-page-runs = Saved runs
+caves-page-canvas = The caves around you, drawn with tiles. The list of things in sight and the messages say the same in words.
+caves-page-drop-here = Drop a pack or a saved run here
+caves-page-hints = Hints for the first turns
+caves-page-map-about = Click a place to walk there. < and > change the level.
+caves-page-help-mouse = Click a place to walk there, a creature to fight it, rock beside you to dig, yourself to pick up or take stairs. Right-click to look. Scroll to zoom.
+caves-page-help-touch = Tap a place to walk there, a creature to fight it, rock beside you to dig. Flick to take one step. Hold to look, pinch to zoom, drag slowly to see more of the level.
+
+## Packs
+
+caves-page-packs = Packs
+caves-page-packs-about = A pack has its own creatures, items and levels. Open a caves.yaml, a folder or a zip, or drop it on this page.
+caves-page-open-file = Open a file
+caves-page-open-folder = Open a folder
+caves-page-remove = Remove
+caves-page-warned = Warnings about { $name }
+caves-page-refused = { $name } cannot be opened
+caves-pack-classic = Classic
+
+## Buttons that are always there
+
+caves-tool-pack = Items
+caves-tool-look = Look
+caves-tool-travel = Go to
+caves-tool-wait = Wait
+caves-tool-map = Map
+caves-tool-log = Messages
+caves-tool-help = Help
+caves-tool-menu = Menu
+
+## The end
+
+caves-over-depth = Journey
+caves-bot-walker = Against the walker bot
+caves-bot-explorer = Against the explorer bot
