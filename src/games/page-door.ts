@@ -22,8 +22,8 @@ interface DrawnPage extends AnyPage {
   readonly hasText?: true;
   /** Part of its address that starts a game for beginners at once. */
   readonly quickStart?: string;
-  /** Remembered choice between the graphical display and text screens, for games that have one. */
-  readonly view?: ViewChoice;
+  /** Loads the remembered choice between the graphical display and text screens, if there is one. */
+  readonly loadView?: () => Promise<ViewChoice>;
 }
 
 /** The player's choice of a display. Reading it follows changes. */

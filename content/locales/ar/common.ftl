@@ -145,6 +145,7 @@ label-rest = راحة
 chance-decides = القرار للحظ.
 ended-won = فوز
 label-map = الخريطة
+label-cancel = إلغاء
 log-empty = لم يحدث شيء بعد.
 label-seed = البذرة العشوائية
 level-number = المستوى { $level }

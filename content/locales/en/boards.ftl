@@ -51,7 +51,7 @@ problem-picture-all = { $name } was skipped: all pictures together can have at m
 
 zrf-pass-button = Pass
 zrf-done = Done
-zrf-cancel = Cancel
+zrf-cancel = { label-cancel }
 zrf-next-level = Next level
 zrf-pieces = Pieces on the board: { $count }
 zrf-stock = In hand: { $player }

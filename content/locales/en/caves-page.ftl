@@ -13,9 +13,9 @@ caves-page-help-touch = Tap a place to walk there, a creature to fight it, rock 
 
 caves-page-packs = Packs
 caves-page-packs-about = A pack has its own creatures, items and levels. Open a caves.yaml, a folder or a zip, or drop it on this page.
-caves-page-open-file = Open a file
-caves-page-open-folder = Open a folder
-caves-page-remove = Remove
+caves-page-open-file = Open a pack
+caves-page-open-folder = Open the folder of a pack
+caves-page-remove = Remove this pack
 caves-page-warned = Warnings about { $name }
 caves-page-refused = { $name } cannot be opened
 caves-pack-classic = Classic
@@ -25,11 +25,11 @@ caves-pack-classic = Classic
 caves-tool-pack = Items
 caves-tool-look = Look
 caves-tool-travel = Go to
-caves-tool-wait = Wait
-caves-tool-map = Map
+caves-tool-wait = { run-do-wait }
+caves-tool-map = { label-map }
 caves-tool-log = Messages
 caves-tool-help = Help
-caves-tool-menu = Menu
+caves-tool-menu = { run-do-menu }
 
 ## The end
 

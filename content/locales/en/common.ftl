@@ -141,6 +141,7 @@ label-rest = Rest
 chance-decides = Chance decides.
 ended-won = won
 label-map = Map
+label-cancel = Cancel
 log-empty = Nothing has happened yet.
 label-seed = Random seed
 level-number = level { $level }

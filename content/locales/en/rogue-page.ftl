@@ -35,8 +35,8 @@ rogue-page-map-item = Item
 rogue-page-nearby = Nearby
 rogue-page-cursor-go = Tab: next thing, { $use }: go there, { $menu }: done.
 rogue-page-cursor-look = Tab: next thing, { $menu }: done.
-rogue-page-cursor-go-touch = Tap again to go there.
-rogue-page-cursor-look-touch = Tap a place to look at it.
+rogue-page-cursor-go-touch = Tap it to go there.
+rogue-page-cursor-look-touch = Hold a place to look at it.
 rogue-page-cursor-travel-touch = Tap the place to go to.
 
 ## Commands
@@ -45,7 +45,7 @@ rogue-command-up = { web-key-up }
 rogue-command-left = { web-key-left }
 rogue-command-down = { web-key-down }
 rogue-command-right = { web-key-right }
-rogue-command-wait = Wait
+rogue-command-wait = { run-do-wait }
 rogue-command-explore = { label-explore }
 rogue-command-attack = Attack
 rogue-command-travel = Go to
@@ -63,7 +63,7 @@ rogue-command-help = { web-help }
 rogue-command-zoom-in = Zoom in
 rogue-command-zoom-out = Zoom out
 rogue-command-debug = Debug panel
-rogue-command-menu = Menu
+rogue-command-menu = { run-do-menu }
 
 ## The first turns
 
@@ -87,7 +87,7 @@ rogue-page-help-goal = With floors: find the stairs down and take the crown on t
 rogue-page-help-fight = When you meet an enemy, the fight is automatic: each deals its attack minus the other’s armour. If you both survive, the enemy is confused for a turn. At 0 health you are dead.
 rogue-page-help-items = Nine slots hold what you find. Weapons, armour, cloaks and boots are worn. Tools pick the nearest enemy; select one to see exactly what it would do now. Throwing, shooting and other tools take a turn; eating, drinking, reading maps and laying traps are free.
 rogue-page-help-keys = Keys go by position, whatever your keyboard layout.
-rogue-page-help-touch = Tap a place to look at it, and again to go there. Tap a slot to select it, and again to use its item.
+rogue-page-help-touch = Tap a place to walk there, or a neighbour to fight. Flick to take a step, hold to look, pinch to zoom. Tap a slot to select it, and again to use its item.
 rogue-page-help-worlds = Write worlds in any text editor, then open them here or drop them on the page.
 rogue-page-keys-about = Press the button of a command, then its new key. If the key is taken, the two commands swap keys.
 rogue-page-keys-slots = Select a slot

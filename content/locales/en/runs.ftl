@@ -144,3 +144,18 @@ run-over-bot = better than { $below } % of its runs
 run-over-last = The last turns
 run-over-unused = Carried, not in use
 run-over-unused-none = Nothing.
+
+## The daily run
+
+run-daily = Daily run
+run-daily-name = Daily, { $date }
+run-daily-new = { $date }: the same world for everyone today, until midnight.
+run-daily-continue = { $date }: continue your run.
+run-daily-again = { $date }: your best is { $score }. Try again?
+run-daily-share = Turnwright, { $game }, daily { $date }
+run-daily-copy = Copy your result to compare it with others’.
+
+## Buttons
+
+run-do-wait = Wait
+run-do-menu = Menu

@@ -142,6 +142,7 @@ label-rest = לנוח
 chance-decides = המקרה מכריע.
 ended-won = ניצחון
 label-map = מפה
+label-cancel = ביטול
 log-empty = עוד לא קרה דבר.
 label-seed = זרע אקראי
 level-number = דרגה { $level }

@@ -53,7 +53,7 @@ problem-picture-all = Картинка { $name } пропущена: во все
 
 zrf-pass-button = Спасовать
 zrf-done = Закончить ход
-zrf-cancel = Отмена
+zrf-cancel = { label-cancel }
 zrf-next-level = Следующий уровень
 zrf-pieces = Фигур на доске: { $count }
 zrf-stock = В запасе: { $player }

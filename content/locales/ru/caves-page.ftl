@@ -13,9 +13,9 @@ caves-page-help-touch = Коснитесь места, чтобы пойти т�
 
 caves-page-packs = Наборы
 caves-page-packs-about = В наборе свои существа, предметы и уровни. Откройте caves.yaml, папку или zip либо бросьте их на эту страницу.
-caves-page-open-file = Открыть файл
-caves-page-open-folder = Открыть папку
-caves-page-remove = Убрать
+caves-page-open-file = Открыть набор
+caves-page-open-folder = Открыть папку набора
+caves-page-remove = Убрать этот набор
 caves-page-warned = Замечания: { $name }
 caves-page-refused = Не удалось открыть { $name }
 caves-pack-classic = Классика
@@ -25,11 +25,11 @@ caves-pack-classic = Классика
 caves-tool-pack = Вещи
 caves-tool-look = Осмотр
 caves-tool-travel = Идти
-caves-tool-wait = Ждать
-caves-tool-map = Карта
+caves-tool-wait = { run-do-wait }
+caves-tool-map = { label-map }
 caves-tool-log = Журнал
 caves-tool-help = Помощь
-caves-tool-menu = Меню
+caves-tool-menu = { run-do-menu }
 
 ## The end
 

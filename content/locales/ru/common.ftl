@@ -142,6 +142,7 @@ label-rest = Отдохнуть
 chance-decides = Решает случай.
 ended-won = победа
 label-map = Карта
+label-cancel = Отмена
 log-empty = Пока ничего не произошло.
 label-seed = Начальное значение
 level-number = уровень { $level }

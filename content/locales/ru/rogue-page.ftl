@@ -35,8 +35,8 @@ rogue-page-map-item = Предмет
 rogue-page-nearby = Поблизости
 rogue-page-cursor-go = Tab — дальше, { $use } — идти туда, { $menu } — закончить.
 rogue-page-cursor-look = Tab — дальше, { $menu } — закончить.
-rogue-page-cursor-go-touch = Коснитесь ещё раз, чтобы пойти туда.
-rogue-page-cursor-look-touch = Коснитесь места, чтобы его осмотреть.
+rogue-page-cursor-go-touch = Коснитесь, чтобы пойти туда.
+rogue-page-cursor-look-touch = Удерживайте место, чтобы его осмотреть.
 rogue-page-cursor-travel-touch = Коснитесь места, куда хотите пойти.
 
 ## Commands
@@ -45,7 +45,7 @@ rogue-command-up = { web-key-up }
 rogue-command-left = { web-key-left }
 rogue-command-down = { web-key-down }
 rogue-command-right = { web-key-right }
-rogue-command-wait = Ждать
+rogue-command-wait = { run-do-wait }
 rogue-command-explore = { label-explore }
 rogue-command-attack = Атаковать
 rogue-command-travel = Идти к…
@@ -63,7 +63,7 @@ rogue-command-help = { web-help }
 rogue-command-zoom-in = Ближе
 rogue-command-zoom-out = Дальше
 rogue-command-debug = Панель отладки
-rogue-command-menu = Меню
+rogue-command-menu = { run-do-menu }
 
 ## The first turns
 
@@ -87,7 +87,7 @@ rogue-page-help-goal = В мире с этажами ищите лестницы
 rogue-page-help-fight = При встрече с врагом бой идёт автоматически: каждый наносит урон, равный своей атаке за вычетом чужой брони. Если оба выжили, враг на ход сбит с толку. Если здоровья не осталось, вы погибли.
 rogue-page-help-items = Находки лежат в девяти ячейках. Оружие, доспехи, плащи и сапоги надевают. Многие вещи действуют на ближайшего врага: выберите ячейку, и увидите, что именно произойдёт. Броски, выстрелы и подобное занимают ход; еда, питьё, карты и ловушки — нет.
 rogue-page-help-keys = Важно место клавиши на клавиатуре, а не раскладка.
-rogue-page-help-touch = Коснитесь места, чтобы осмотреть его, и ещё раз, чтобы пойти туда. Коснитесь ячейки, чтобы выбрать её, и ещё раз, чтобы применить вещь.
+rogue-page-help-touch = Коснитесь места, чтобы пойти туда, или врага рядом, чтобы напасть. Смахните, чтобы шагнуть, удерживайте, чтобы осмотреть, разведите пальцы, чтобы приблизить. Коснитесь ячейки, чтобы выбрать её, и ещё раз, чтобы применить вещь.
 rogue-page-help-worlds = Напишите мир в любом текстовом редакторе и откройте его здесь или перетащите на страницу.
 rogue-page-keys-about = Нажмите кнопку рядом с командой, затем нужную клавишу. Если клавиша уже занята, команды поменяются местами.
 rogue-page-keys-slots = Выбрать ячейку

@@ -146,3 +146,18 @@ run-over-bot = лучше { $below } % его забегов
 run-over-last = Последние ходы
 run-over-unused = Осталось неиспользованным
 run-over-unused-none = Ничего.
+
+## The daily run
+
+run-daily = Забег дня
+run-daily-name = Забег дня, { $date }
+run-daily-new = { $date }: сегодня у всех один и тот же мир, до полуночи.
+run-daily-continue = { $date }: продолжите свой забег.
+run-daily-again = { $date }: ваш лучший результат — { $score }. Ещё раз?
+run-daily-share = Turnwright, { $game }, забег дня { $date }
+run-daily-copy = Скопируйте результат, чтобы сравнить его с другими.
+
+## Buttons
+
+run-do-wait = Ждать
+run-do-menu = Меню

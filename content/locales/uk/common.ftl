@@ -142,6 +142,7 @@ label-rest = Відпочити
 chance-decides = Вирішує випадок.
 ended-won = перемога
 label-map = Мапа
+label-cancel = Скасувати
 log-empty = Поки що нічого не сталося.
 label-seed = Початкове значення
 level-number = рівень { $level }

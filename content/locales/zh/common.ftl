@@ -138,6 +138,7 @@ label-rest = 休息
 chance-decides = 听天由命。
 ended-won = 胜利
 label-map = 地图
+label-cancel = 取消
 log-empty = 还没有发生任何事。
 label-seed = 随机种子
 level-number = { $level } 级

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { PageDoor } from '#games/page-door.ts';
+import type { PageDoor, ViewChoice } from '#games/page-door.ts';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { Header } from '../ui/header.tsx';
@@ -12,7 +12,7 @@ const TEXT = 'text';
 /**
  * Pages of a game with both a graphical display and text screens. Each is loaded when it is opened.
  */
-export function makePages(id: string, door: PageDoor): ComponentType {
+export function makePages(id: string, door: PageDoor, view: ViewChoice | undefined): ComponentType {
   function Message({ text: label = say('web-loading') }: { readonly text?: string }) {
     return (
       <div class="page">
@@ -22,7 +22,7 @@ export function makePages(id: string, door: PageDoor): ComponentType {
     );
   }
   const Drawn = lazy(async () => (await door.load()).Screen, Message);
-  const { view, topics } = door;
+  const { topics } = door;
   const TextScreens = lazy(async () => {
     if (view === undefined) {
       const { EntryScreen } = await import('../cells/entry.tsx');

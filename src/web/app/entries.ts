@@ -17,8 +17,11 @@ async function loadGeneric(id: string): Promise<Page> {
 }
 
 async function loadBoth(id: string, door: PageDoor): Promise<Page> {
-  const { makePages } = await import('./drawn-or-text.tsx');
-  return { Screen: makePages(id, door) };
+  const [{ makePages }, view] = await Promise.all([
+    import('./drawn-or-text.tsx'),
+    door.loadView?.(),
+  ]);
+  return { Screen: makePages(id, door, view) };
 }
 
 /** Page of a menu entry, or undefined if the id is unknown. */

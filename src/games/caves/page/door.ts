@@ -1,6 +1,5 @@
 import type { PageDoor } from '#games/page-door.ts';
 import { CavesPicture } from './picture.tsx';
-import { cavesSettings } from './settings/section.ts';
 
 export const door: PageDoor = {
   Picture: CavesPicture,
@@ -19,9 +18,6 @@ export const door: PageDoor = {
     'zip',
   ],
   hasText: true,
-  view: {
-    isText: () => cavesSettings.value.view === 'text',
-    choose: (isText) => cavesSettings.change({ view: isText ? 'text' : 'tiles' }),
-  },
+  loadView: async () => (await import('./settings/section.ts')).viewChoice,
   loadTiles: async () => (await import('./tiles/pictures.ts')).PICTURES,
 };

@@ -34,7 +34,7 @@ type Choice =
   | { readonly kind: 'begin'; readonly errand: Errand };
 
 /** Kinds of offers, each with its own sign. */
-export const OFFER_KINDS = [
+const OFFER_KINDS = [
   'attack',
   'fire',
   'throw',

@@ -21,7 +21,7 @@ export function LevelUpDialog({ model }: { readonly model: CavesPlayModel }) {
   });
   return (
     <Dialog
-      // Each level asks anew.
+      // Each gained level has its own dialog.
       key={view.choices}
       name="caves-level"
       title={say('caves-status-rank', { rank: player.rank - view.choices + 1 })}

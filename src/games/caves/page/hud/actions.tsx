@@ -12,7 +12,7 @@ import type { ToolCommand } from './signs.ts';
 /** Offers shown at once. */
 const MAX_OFFERS = 6;
 
-export function Sign({ path }: { readonly path: string }) {
+function Sign({ path }: { readonly path: string }) {
   return (
     <svg class="caves-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

@@ -12,7 +12,7 @@ export interface ListedPack {
 }
 
 /** Id of the built-in content. */
-export const CLASSIC_ID = 'classic';
+const CLASSIC_ID = 'classic';
 
 function listed({ text, content }: CavesPack, isStored: boolean): ListedPack {
   return { id: content.id, text, version: content.version, isStored };

@@ -24,7 +24,7 @@ export interface Shelf {
 }
 
 /** Problems with opened files: errors, or warnings about a pack that can be played. */
-export interface Trouble extends BrokenPack {
+interface Trouble extends BrokenPack {
   readonly isPlayable: boolean;
 }
 
