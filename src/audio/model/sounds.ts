@@ -1,6 +1,6 @@
 /**
- * Sound effects: the dice game's in the order of its specification, those added later, and the
- * board games'.
+ * Sound effects: the dice game's in the order of its specification, those added later, the board games',
+ * and those of Caves.
  */
 export const SOUNDS = [
   'turn-start',
@@ -40,5 +40,15 @@ export const SOUNDS = [
   'piece-drop',
   'piece-check',
   'game-draw',
+  'cave-blow',
+  'cave-hurt',
+  'cave-kill',
+  'cave-missile',
+  'cave-spell',
+  'cave-take',
+  'cave-stairs',
+  'cave-dig',
+  'cave-drink',
+  'cave-blast',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];

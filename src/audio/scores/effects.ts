@@ -150,4 +150,35 @@ export const EFFECTS: Readonly<Record<Sound, Score>> = {
     ['bell', 0.4, '.:4 D5+A5'],
   ]),
   leave: effect(13, 0.32, 0.35, [['harp', 1, 'A5:0.8 E5:0.8 C5:0.8 A4:1.2 E4']]),
+  'cave-blow': effect(4, 0.34, 0.12, [
+    ['drum', 1, 'G3:0.6 D3'],
+    ['wood', 0.5, 'C4:0.5 G3'],
+  ]),
+  'cave-hurt': effect(5, 0.36, 0.2, [
+    ['drum', 1, 'C3:0.8 G2'],
+    ['sigh', 0.4, 'D4:1.6'],
+  ]),
+  'cave-kill': effect(7, 0.34, 0.25, [
+    ['drum', 1, 'A2:0.9 D2'],
+    ['mallet', 0.5, '.:0.8 D4:0.9 A4'],
+  ]),
+  'cave-missile': effect(4, 0.24, 0.15, [
+    ['breath', 1, 'C6:0.6 G5'],
+    ['wood', 0.6, '.:1 E4'],
+  ]),
+  'cave-spell': effect(11, 0.28, 0.45, [
+    ['chime', 1, 'E5:0.6 B5:0.6 E6'],
+    ['flute', 0.3, 'B4:3'],
+  ]),
+  'cave-take': effect(6, 0.26, 0.2, [['harp', 1, 'E5:0.7 C5:0.7 G4']]),
+  'cave-stairs': effect(10, 0.3, 0.35, [['wood', 1, 'G4:1.1 E4:1.1 C4:1.1 G3']]),
+  'cave-dig': effect(5, 0.3, 0.15, [
+    ['wood', 1, 'E3:0.7 B2:0.6 D3'],
+    ['drum', 0.4, '.:0.7 A2'],
+  ]),
+  'cave-drink': effect(6, 0.24, 0.2, [['mallet', 1, 'D5:0.7 A4:0.7 E5']]),
+  'cave-blast': effect(14, 0.4, 0.5, [
+    ['gong', 1, 'C2'],
+    ['drum', 0.9, 'A2:0.7 E2:0.7 C2'],
+  ]),
 };

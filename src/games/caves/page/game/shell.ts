@@ -21,8 +21,10 @@ import type { CavesCommand, OtherCommand } from '../../voice/keymap.ts';
 import { nameItem, nameSpell } from '../../voice/names.ts';
 import type { Offer } from '../../voice/offers.ts';
 import { nearestStairs } from '../../voice/places.ts';
+import { soundsOf } from '../../voice/sounds.ts';
 import { bindingFor } from '#play';
 import type { KeyPress } from '#play';
+import { pageAudio } from '#web/audio/index.ts';
 import { say } from '#web/language/language.ts';
 import { speed, toggleGuidance } from '#web/storage/settings.ts';
 import { cavesSettings } from '../settings/section.ts';
@@ -132,6 +134,7 @@ export class Shell implements CavesSpectator {
     this.#view = view;
     this.aim.value = undefined;
     this.#stage?.turn(view, events, SLOWNESS[speed.peek()]);
+    for (const sound of soundsOf(events)) pageAudio.play(sound);
   }
 
   #clear(): void {
