@@ -10,6 +10,7 @@ import {
   letterOf,
   neighbourIn,
   SLOTS,
+  STEPS,
   itemIn,
   tileOf,
 } from '#games/caves/rules/index.ts';
@@ -18,6 +19,7 @@ import { viewOf } from '#games/caves/voice/known.ts';
 import { equipmentOf, foodOf } from '#test/games/caves/classic.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
+import { flick, holdUntil } from '../../support/browser/touch.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { Run, runWhere } from './caves.ts';
 import { expectRun, pointOf, QUIET, saidOn } from './caves-page.ts';
@@ -170,6 +172,13 @@ test('a thumb plays a run on a phone: taps, flicks, holding, and actions that fi
   const target = await pointOf(page, run, to);
   run.go({ kind: 'travel', to: { ...to, z: run.player.z } });
   await page.touchscreen.tap(target.x, target.y);
+  await expectRun(page, run);
+  const here = await pointOf(page, run, run.player);
+  await holdUntil(page, here, () => page.locator('[data-aim="cancel"]').waitFor());
+  await page.locator('[data-aim="cancel"]').tap();
+  const step = DIRECTIONS.find((one) => run.match.play({ kind: 'move', direction: one }).ok);
+  const { x, y } = STEPS[assertDefined(step)];
+  await flick(page, here, { x: 40 * x, y: 40 * y });
   await expectRun(page, run);
   expect(await violationsOf(page)).toEqual([]);
   await screenshot(page, 'caves-phone');

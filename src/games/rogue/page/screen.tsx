@@ -14,6 +14,7 @@ import { notify } from '#web/ui/notices.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { useArt } from './game/art.ts';
 import { cellFor } from './game/cell-size.ts';
+import { followPointers } from './game/gestures.ts';
 import { runClock } from './game/clock.ts';
 import { makeGamePage } from './game/rogue-page.ts';
 import type { RogueGamePage } from './game/rogue-page.ts';
@@ -81,7 +82,12 @@ function World({ shell, gamePage }: WorldProps) {
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
     shell.attach(canvas.current);
-    return runClock((time) => shell.fire({ type: 'tick', time }));
+    const stopPointing = followPointers(canvas.current, shell);
+    const stopClock = runClock((time) => shell.fire({ type: 'tick', time }));
+    return () => {
+      stopPointing();
+      stopClock();
+    };
   }, []);
   useLayoutEffect(() => {
     if (width > 0) shell.resize({ width, height, density });
@@ -100,7 +106,6 @@ function World({ shell, gamePage }: WorldProps) {
         <canvas
           ref={canvas}
           class="rogue-canvas"
-          onClick={(event) => shell.point(event.offsetX, event.offsetY)}
           {...(model === undefined
             ? { 'aria-hidden': 'true' as const }
             : { role: 'img', 'aria-label': say('rogue-page-canvas') })}

@@ -175,21 +175,30 @@ describe('in the game', () => {
       const found = stage();
       found.bus.fire({ type: 'art', art: ART });
       found.bus.fire(WORLD);
-      const tap = (x: number, y: number) =>
-        found.bus.fire({ type: 'point', event: { x: 105 + 10 * x, y: 105 + 10 * y } });
-      return { ...found, tap };
+      const point = (x: number, y: number, isLook: boolean) =>
+        found.bus.fire({ type: 'point', event: { x: 105 + 10 * x, y: 105 + 10 * y, isLook } });
+      const tap = (x: number, y: number) => point(x, y, false);
+      const hold = (x: number, y: number) => point(x, y, true);
+      return { ...found, tap, hold };
     };
 
-    test('looks at a cell, and a second tap there travels', () => {
-      const { bus, done, tap } = tapped();
-      tap(3, -2);
+    test('travels, and holding looks at a cell', () => {
+      const { bus, done, tap, hold } = tapped();
+      hold(3, -2);
       expect(bus.state).toMatchObject({ cursor: { at: { x: 3, y: -2 }, purpose: 'look' } });
-      tap(4, -2);
+      hold(4, -2);
       expect(bus.state).toMatchObject({ cursor: { at: { x: 4, y: -2 } } });
       expect(done).toEqual([]);
       tap(4, -2);
       expect(done).toEqual(['travel {"x":4,"y":-2}']);
       expect(bus.state).toMatchObject({ cursor: undefined });
+    });
+
+    test('beside the hero steps there', () => {
+      const { done, tap } = tapped();
+      tap(-1, 0);
+      tap(0, 1);
+      expect(done).toEqual(['step "left" false', 'step "down" false']);
     });
 
     test('travels immediately after “Go to”', () => {
@@ -209,9 +218,9 @@ describe('in the game', () => {
     });
 
     test('does not stop pad buttons from walking and using', () => {
-      const { bus, done, tap } = tapped();
+      const { bus, done, hold } = tapped();
       for (const command of ['left', 'use'] as const) {
-        tap(3, 3);
+        hold(3, 3);
         bus.fire({ type: 'command', event: { command, isRun: false } });
       }
       expect(done).toEqual(['step "left" false', 'act "use"']);

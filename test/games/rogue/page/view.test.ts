@@ -9,8 +9,7 @@ describe('the cell size', () => {
   test.each([
     [820, 711],
     [1216, 1023],
-    [390, 412],
-    [388, 390],
+    [430, 520],
   ])('shows everything in sight in a field of %i by %i', (width, height) => {
     const cell = cellFor({ width, height });
     expect(cell * (2 * SIGHT + 1)).toBeLessThanOrEqual(Math.min(width, height));
@@ -18,7 +17,7 @@ describe('the cell size', () => {
   });
 
   test('never becomes illegibly small', () => {
-    expect(cellFor({ width: 100, height: 100 })).toBe(12);
+    expect(cellFor({ width: 100, height: 100 })).toBe(20);
   });
 
   test('passes through the fitting size, which resets the choice', () => {

@@ -27,8 +27,8 @@ export type KeyDownEvent = DomEvent<'keyDown', PressedKey>;
 /** A page button equivalent to a key was pressed. */
 export type CommandEvent = DomEvent<'command', EnteredCommand | { readonly slot: number }>;
 
-/** A click or tap on the canvas, in device pixels. */
-export type PointEvent = DomEvent<'point', Point>;
+/** A click or tap on the canvas, in device pixels. With `isLook`, it only looks at the cell. */
+export type PointEvent = DomEvent<'point', Point & { readonly isLook: boolean }>;
 
 /** Drawing clock, at most 60 ticks per second; `time` in milliseconds. */
 export interface TickEvent extends BaseEvent<'tick'> {

@@ -6,7 +6,7 @@ import type { RogueCell } from '../settings/rogue-settings.ts';
 /** Diameter of the hero's field of view, in cells. */
 const SIGHT_DIAMETER = 2 * SIGHT + 1;
 /** Minimum legible cell size, in CSS pixels. */
-const MIN_CELL = 12;
+const MIN_CELL = 20;
 const MAX_CELL = 96;
 
 /** The largest cell size that fits everything in sight into the given area. */

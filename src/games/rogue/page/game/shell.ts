@@ -67,10 +67,10 @@ export class Shell implements WorldView {
     });
   }
 
-  /** Handles a click or tap on the canvas, in CSS pixels. */
-  point(x: number, y: number): void {
+  /** Handles a click or tap on the canvas, in CSS pixels; some only look. */
+  point(x: number, y: number, isLook: boolean): void {
     const { density } = this.#window;
-    this.fire({ type: 'point', event: { x: x * density, y: y * density } });
+    this.fire({ type: 'point', event: { x: x * density, y: y * density, isLook } });
   }
 
   wear(art: Art): void {
@@ -131,7 +131,7 @@ export class Shell implements WorldView {
       selectSlot: (slot) => run()?.select(slot),
       turnSlot: (by) => run()?.turnSlot(by),
       open,
-      zoom: (by) => this.#zoom(by),
+      zoom: (by) => this.zoom(by),
       leave: () => this.leave(),
       goOn: (time) => model()?.tick(time),
       show: (state) => (this.cursor.value = state.state === 'menu' ? undefined : state.cursor),
@@ -145,7 +145,8 @@ export class Shell implements WorldView {
     else run?.act({ kind: action });
   }
 
-  #zoom(by: 1 | -1): void {
+  /** Makes cells larger or smaller. */
+  zoom(by: 1 | -1): void {
     const { cell: chosen, ...others } = rogueSettings.peek();
     const cell = zoomed(chosen, cellFor(this.#window), by);
     rogueSettings.set(cell === 'fit' ? others : { ...others, cell });

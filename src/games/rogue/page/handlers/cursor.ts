@@ -1,6 +1,7 @@
 import type { Point } from '#web/canvas/geometry.ts';
 import type { Bus, Handler } from '../bus/event-bus.ts';
-import type { RogueBusEvent } from '../bus/events.ts';
+import type { PointEvent, RogueBusEvent } from '../bus/events.ts';
+import { DIRECTIONS } from '../../rules/index.ts';
 import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import type { Command } from '../keys/commands.ts';
 import { isStep } from '../keys/commands.ts';
@@ -75,21 +76,33 @@ function begin(
   return { ...state, cursor: { at: { x, y }, purpose: command } };
 }
 
-/** A tap looks at a cell and a second tap goes there. After “Go to”, the first tap goes. */
-function point(state: GameState, at: Point, services: HandlerServices): Next {
+/**
+ * A press acts at a cell: it steps or attacks beside the hero, and travels anywhere else. Holding
+ * looks at a cell, as does any press after death.
+ */
+function point(
+  state: GameState,
+  { isLook, ...at }: PointEvent['event'],
+  services: HandlerServices,
+): Next {
   const scale = state.art?.atlas.cell;
   if (scale === undefined) return undefined;
   services.stop();
   const cell = state.world.cellAt(at, middleOf(state.canvas), scale);
   const { cursor } = state;
   const isSame = cursor?.at.x === cell.x && cursor.at.y === cell.y;
-  if (state.state === 'game' && cursor?.purpose === 'travel') {
-    services.travel(cell);
-    return { ...state, cursor: undefined };
-  }
-  if (!isSame) return { ...state, cursor: { at: cell, purpose: 'look' } };
-  const isCleared = state.state === 'dead' || isAtHero(state, cell);
-  return isCleared ? { ...state, cursor: undefined } : 'go';
+  if (isLook || state.state === 'dead')
+    return { ...state, cursor: isSame ? undefined : { at: cell, purpose: 'look' } };
+  const step = stepTo(state, cell);
+  if (step !== undefined) services.step(step, false);
+  else if (!isAtHero(state, cell)) services.travel(cell);
+  return { ...state, cursor: undefined };
+}
+
+/** The step from the hero to an adjacent cell. */
+function stepTo({ world }: GameState, { x, y }: Point): keyof typeof STEP | undefined {
+  const { hero } = world.shown;
+  return DIRECTIONS.find((one) => hero.x + STEP[one].x === x && hero.y + STEP[one].y === y);
 }
 
 /** Moves the cursor to the next thing; without a cursor, leaves the key to the browser. */
