@@ -1,6 +1,7 @@
 import { isEquipped, playerOf } from '../../rules/index.ts';
 import { sharesBelow } from '#roguelike/bot-scores.ts';
-import { BOT_SCORES, isCompared } from '../../voice/bot-scores.ts';
+import { BOT_SCORES } from '../../voice/bot-scores-table.ts';
+import { isCompared } from '../../voice/bot-scores.ts';
 import { makeDump } from '../../voice/dump.ts';
 import { endingOf, nameItem } from '../../voice/names.ts';
 import { ResultDialog } from '#web/board/dialogs/result-dialog.tsx';
@@ -115,6 +116,8 @@ function Report({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>
           : sharesBelow(standing.score, BOT_SCORES)
       }
       nameBot={(bot) => say(`caves-bot-${bot}`)}
+      game={say('game-caves')}
+      seed={match.seed}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
+import { DailyButton } from '#web/run/daily-button.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
 import { saves } from '#web/storage/saves.ts';
 import { CLASSIC, caves } from '../../rules/index.ts';
@@ -56,6 +57,12 @@ export function Menu({ gamePage }: MenuProps) {
         >
           {say('caves-page-new')}
         </button>
+        <DailyButton
+          game={gamePage.game}
+          class="caves-start"
+          onStart={(run) => gamePage.startNew(run, false)}
+          onResume={(run) => gamePage.resume(run)}
+        />
         <div class="caves-menu-more">
           <button type="button" class="quiet" data-menu="packs" onClick={open('packs')}>
             {say('caves-page-packs')}

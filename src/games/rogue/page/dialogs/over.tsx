@@ -111,6 +111,8 @@ function Report({ model, gamePage }: Pick<OverDialogProps, 'model' | 'gamePage'>
       scoreParts={scoreLines(state, say)}
       bots={[]}
       nameBot={String}
+      game={say('game-rogue')}
+      seed={match.seed}
     />
   );
 }

@@ -5,6 +5,7 @@ import { saves } from '#web/storage/saves.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
+import { DailyButton } from '#web/run/daily-button.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import type { WorldFile } from '../../rules/index.ts';
@@ -53,6 +54,12 @@ export function Menu({ shell, gamePage }: MenuProps) {
         <Start number={number + 1} onClick={open('world')} id="open">
           {say('rogue-page-open')}
         </Start>
+        <DailyButton
+          game={gamePage.game}
+          class="rogue-start"
+          onStart={(run) => gamePage.startNew(run, false)}
+          onResume={(run) => gamePage.resume(run)}
+        />
         <div class="rogue-menu-more">
           <button type="button" class="quiet" onClick={open('looks')}>
             {say('rogue-page-looks')}
