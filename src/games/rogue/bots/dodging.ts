@@ -15,7 +15,7 @@ function damageOf(foretold: Foretold | undefined): number {
 }
 
 /** Damage that mobs announce for a hero in this cell. */
-export function announcedAt(view: RogueState, mobs: readonly Mob[], at: Place): number {
+function announcedAt(view: RogueState, mobs: readonly Mob[], at: Place): number {
   const moved = { ...view, hero: { ...view.hero, at } };
   return mobs.reduce((sum, mob) => sum + damageOf(foretell(moved, mob)), 0);
 }

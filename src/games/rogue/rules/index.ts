@@ -14,7 +14,6 @@ export { forecastUse } from './turn/tools.ts';
 export { floorIn, isWayUp } from './world/floors/names.ts';
 export type { Floor } from './world/floors/names.ts';
 export { floorsOf } from './world/floors/floors.ts';
-export { THEME_NAMES } from './world/floors/themes.ts';
 export type { ThemeName } from './world/floors/themes.ts';
 export { blindFor, deedDamageOf, isAsleep, isWarning, maxHealthOf, MOBS } from './model/mobs.ts';
 export type { Mob } from './model/mobs.ts';

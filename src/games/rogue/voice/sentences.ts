@@ -137,7 +137,7 @@ export function plusOfItem(item: ItemKind): string {
 }
 
 /** Bonus of a worn item. */
-export function bonusOfItem(item: ItemKind): number {
+function bonusOfItem(item: ItemKind): number {
   const row = ITEMS[item];
   return row.use === 'wear' ? row.bonus : 0;
 }

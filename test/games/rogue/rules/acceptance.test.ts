@@ -112,7 +112,7 @@ describe('scenarios of the specification', () => {
   });
 
   it('A-20: a fight is won', () => {
-    const worn = { sword: 'sword', armor: null } as const;
+    const worn = { sword: 'sword', armor: null, cloak: null, boots: null } as const;
     const run = runIn(['@M', '..', '.M'], {}, { worn }).play('d');
     expect(run.at).toEqual([1, 0]);
     expect(run.mobs).toHaveLength(1);

@@ -20,7 +20,8 @@ function explore(from: RogueState): { readonly state: RogueState; readonly reaso
 }
 
 test('on an explored floor, auto-explore walks up to the stairs down', () => {
-  const options = { ...defaultOptions(rogue.options), world: 'floors', part: 'one' };
+  const usual = defaultOptions(rogue.options);
+  const options = { ...usual, world: 'floors', part: 'one' } as const;
   let found = explore(rogue.start(options, 'stairs'));
   for (let count = 0; count < 60 && found.reason !== 'stairs'; count++)
     found = explore(found.state);

@@ -10,13 +10,13 @@ import type { TurnDraft } from './draft.ts';
 import { strike } from './striking.ts';
 
 /** Style of the hero's weapon. */
-export function styleOf({ worn }: Pick<Hero, 'worn'>): WeaponStyle | undefined {
+function styleOf({ worn }: Pick<Hero, 'worn'>): WeaponStyle | undefined {
   const row = worn.sword === null ? undefined : ITEMS[worn.sword];
   return row?.use === 'wear' ? row.style : undefined;
 }
 
 /** The cell behind a mob that the hero attacks from `from`. */
-export function cellBehind(from: Place, { x, y }: Place): Place {
+function cellBehind(from: Place, { x, y }: Place): Place {
   return { x: 2 * x - from.x, y: 2 * y - from.y };
 }
 
