@@ -34,23 +34,21 @@ type Choice =
   | { readonly kind: 'begin'; readonly errand: Errand };
 
 /** Kinds of offers, each with its own sign. */
-const OFFER_KINDS = [
-  'attack',
-  'fire',
-  'throw',
-  'quaff',
-  'read',
-  'eat',
-  'pick-up',
-  'climb-down',
-  'climb-up',
-  'wear',
-  'rest',
-  'explore',
-  'dig',
-  'to-stairs',
-] as const;
-export type OfferKind = (typeof OFFER_KINDS)[number];
+export type OfferKind =
+  | 'attack'
+  | 'fire'
+  | 'throw'
+  | 'quaff'
+  | 'read'
+  | 'eat'
+  | 'pick-up'
+  | 'climb-down'
+  | 'climb-up'
+  | 'wear'
+  | 'rest'
+  | 'explore'
+  | 'dig'
+  | 'to-stairs';
 
 /** An action that fits the situation, for a button. */
 export interface Offer {

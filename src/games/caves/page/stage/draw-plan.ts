@@ -1,11 +1,22 @@
-import { placeOf, playerOf, STAIRS_DOWN, STAIRS_UP, UNKNOWN, WALL } from '../../rules/index.ts';
-import type { CavesState } from '../../rules/index.ts';
+import {
+  HEIGHT,
+  placeOf,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  UNKNOWN,
+  WALL,
+  WIDTH,
+} from '../../rules/index.ts';
+import type { CavesState, Tiles } from '../../rules/index.ts';
 import { creaturesShown } from '../../voice/known.ts';
+import { makeCanvas } from './pen.ts';
 import type { Pen } from './pen.ts';
 
-/** Colours of the plan; stairs, items and creatures differ in shape and lightness too. */
-const ROCK = '#4a443e';
-const GROUND = '#a89a86';
+/** Rock and ground as words of pixels: alpha, blue, green and red. */
+const ROCK = 0xff_3e_44_4a;
+const GROUND = 0xff_86_9a_a8;
+/** Colours of things, which differ in shape and lightness too. */
 const STAIRS = '#ffd863';
 const ITEM = '#8fd0ff';
 const FOE = '#ff8a72';
@@ -18,13 +29,8 @@ export function drawPlan(pen: Pen, view: CavesState, z: number, cell: number): v
   const level = view.levels[z];
   if (level === undefined) return;
   const { tiles, items } = level;
-  for (let at = 0; at < tiles.length; at++) {
-    const tile = tiles[at];
-    if (tile === UNKNOWN || tile === undefined) continue;
-    const { x, y } = placeOf(at);
-    pen.fillStyle = tile === WALL ? ROCK : GROUND;
-    pen.fillRect(x * cell, y * cell, cell, cell);
-  }
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(groundOf(tiles), 0, 0, WIDTH * cell, HEIGHT * cell);
   for (const { cell: at } of items) dot(pen, placeOf(at), cell, ITEM, 0.9);
   for (let at = 0; at < tiles.length; at++) {
     const tile = tiles[at];
@@ -35,6 +41,19 @@ export function drawPlan(pen: Pen, view: CavesState, z: number, cell: number): v
   if (player.z !== z) return;
   for (const creature of creaturesShown(view)) dot(pen, creature, cell, FOE, 1.6);
   dot(pen, player, cell, HERO, 2.2);
+}
+
+/** The ground of a level, one pixel per cell. */
+function groundOf(tiles: Tiles): HTMLCanvasElement {
+  return makeCanvas(WIDTH, HEIGHT, (pen) => {
+    const pixels = pen.createImageData(WIDTH, HEIGHT);
+    const words = new Uint32Array(pixels.data.buffer);
+    for (let at = 0; at < tiles.length; at++) {
+      const tile = tiles[at];
+      if (tile !== UNKNOWN) words[at] = tile === WALL ? ROCK : GROUND;
+    }
+    pen.putImageData(pixels, 0, 0);
+  });
 }
 
 interface At {
