@@ -18,7 +18,6 @@ caves-page-open-folder = Open the folder of a pack
 caves-page-remove = Remove this pack
 caves-page-warned = Warnings about { $name }
 caves-page-refused = { $name } cannot be opened
-caves-pack-classic = Classic
 
 ## Buttons that are always there
 

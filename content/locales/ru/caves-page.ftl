@@ -18,7 +18,6 @@ caves-page-open-folder = Открыть папку набора
 caves-page-remove = Убрать этот набор
 caves-page-warned = Замечания: { $name }
 caves-page-refused = Не удалось открыть { $name }
-caves-pack-classic = Классика
 
 ## Buttons that are always there
 

@@ -1,8 +1,9 @@
-import { currentMessages, say } from '#web/language/language.ts';
+import { say } from '#web/language/language.ts';
+import { BUILT_IN } from '../../rules/index.ts';
 import type { CavesPack } from '../../rules/index.ts';
 import type { Shelf } from './shelf.ts';
 
-/** A pack that a run can be started with; `text` is empty for Classic. */
+/** A pack that a run can be started with; `text` is its option, empty for Classic. */
 export interface ListedPack {
   readonly id: string;
   readonly text: string;
@@ -21,7 +22,9 @@ function listed({ text, content }: CavesPack, isStored: boolean): ListedPack {
 /** Classic, the built-in packs, and those opened in this browser, which replace others. */
 export function listPacks(shelf: Shelf | undefined): readonly ListedPack[] {
   const stored = (shelf?.packs ?? []).map((pack) => listed(pack, true));
-  const builtIn = (shelf?.builtIn ?? []).map((pack) => listed(pack, false));
+  const builtIn = Object.entries(BUILT_IN).map(([text, content]) =>
+    listed({ text, content }, false),
+  );
   const isReplaced = ({ id }: ListedPack) => stored.some((one) => one.id === id);
   return [
     { id: CLASSIC_ID, text: '', version: '', isStored: false },
@@ -30,8 +33,7 @@ export function listPacks(shelf: Shelf | undefined): readonly ListedPack[] {
   ];
 }
 
-/** Name of a pack: its own message if it is built in, or else its id. */
-export function namePack({ id, isStored }: ListedPack): string {
-  const message = `caves-pack-${id}`;
-  return !isStored && currentMessages().has(message) ? say(message) : id;
+/** Name of a pack: that of the option if it is built in, or else its id. */
+export function namePack({ id, text, isStored }: ListedPack): string {
+  return isStored ? id : say(`caves-option-pack-${text}`);
 }

@@ -8,7 +8,6 @@ import { StoredPacks } from '#web/storage/stored-files.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 import { CAVES_FILE, CLASSIC, isCavesFile, readCavesPack } from '../../rules/index.ts';
 import type { CavesFiles, CavesPack } from '../../rules/index.ts';
-import { loadBuiltIn } from './built-in.ts';
 
 /** A stored pack that can no longer be played, with its errors. */
 interface BrokenPack {
@@ -16,9 +15,8 @@ interface BrokenPack {
   readonly problems: readonly Problem[];
 }
 
-/** The packs that come with the game, and those opened in this browser. */
+/** The packs opened in this browser. */
 export interface Shelf {
-  readonly builtIn: readonly CavesPack[];
   readonly packs: readonly CavesPack[];
   readonly broken: readonly BrokenPack[];
 }
@@ -28,7 +26,7 @@ interface Trouble extends BrokenPack {
   readonly isPlayable: boolean;
 }
 
-const EMPTY: Shelf = { builtIn: [], packs: [], broken: [] };
+const EMPTY: Shelf = { packs: [], broken: [] };
 
 const stored = new StoredPacks('turnwright-caves-packs');
 
@@ -37,7 +35,7 @@ export const shelf = signal<Shelf | undefined>(undefined);
 /** Problems with the files opened last, if there are any. */
 export const trouble = signal<Trouble | undefined>(undefined);
 
-/** Reads the built-in packs and those stored in this browser. */
+/** Reads the packs stored in this browser. */
 export async function loadShelf(): Promise<void> {
   const packs: CavesPack[] = [];
   const broken: BrokenPack[] = [];
@@ -46,7 +44,7 @@ export async function loadShelf(): Promise<void> {
     if (pack.ok) packs.push(pack.value);
     else broken.push({ where: id, problems: pack.problems });
   }
-  shelf.value = { builtIn: await loadBuiltIn(), packs, broken };
+  shelf.value = { packs, broken };
 }
 
 async function bytesOf({ file }: InputFile): Promise<Uint8Array> {
@@ -99,9 +97,8 @@ export async function openPack(input: readonly InputFile[]): Promise<CavesPack |
   if (!pack.ok || !files.ok) return undefined;
   const { id } = pack.value.content;
   await stored.keep({ id, files: [...files.value], media: [] });
-  const { builtIn, packs, broken } = shelf.peek() ?? EMPTY;
+  const { packs, broken } = shelf.peek() ?? EMPTY;
   shelf.value = {
-    builtIn,
     packs: [...packs.filter(({ content }) => content.id !== id), pack.value],
     broken: broken.filter((one) => one.where !== id),
   };
@@ -111,9 +108,8 @@ export async function openPack(input: readonly InputFile[]): Promise<CavesPack |
 /** Removes a stored pack, even if it is unreadable. */
 export async function removePack(id: string): Promise<void> {
   await stored.drop(id);
-  const { builtIn, packs, broken } = shelf.peek() ?? EMPTY;
+  const { packs, broken } = shelf.peek() ?? EMPTY;
   shelf.value = {
-    builtIn,
     packs: packs.filter(({ content }) => content.id !== id),
     broken: broken.filter(({ where }) => where !== id),
   };

@@ -73,8 +73,9 @@ export function drawGround(shot: Shot): void {
       }
       const isShaded = tileAt(tiles, { x, y: y - 1 }) === WALL;
       pen.drawImage(sprites.floor(variant, isShaded), at, down);
-      if (tile !== FLOOR)
-        pen.drawImage(sprites.feature(signOfTile(tile, scene.sight.hasCell(cell))), at, down);
+      if (tile === FLOOR) continue;
+      const sign = signOfTile(scene.content, tile, scene.sight.hasCell(cell));
+      pen.drawImage(sprites.feature(sign, variant), at, down);
     }
   }
 }
@@ -92,6 +93,18 @@ export function drawItems(shot: Shot): void {
     pen.drawImage(sprites.item(scene.content, item), x + gap, y + gap, inside, inside);
   }
   pen.globalAlpha = 1;
+}
+
+/** Draws fire and gas in sight. */
+export function drawClouds(shot: Shot): void {
+  const { scene, sprites, pen } = shot;
+  for (const { cell, kind } of levelOf(scene.view).clouds ?? []) {
+    if (!scene.sight.hasCell(cell)) continue;
+    const place = placeOf(cell);
+    const [x, y] = cornerOf(shot, place);
+    if (!isInWindow(shot, x, y)) continue;
+    pen.drawImage(sprites.cloud(scene.content, kind, variantOf(place.x, place.y)), x, y);
+  }
 }
 
 function isInWindow({ width, height, sprites: { cell } }: Shot, x: number, y: number): boolean {

@@ -1,4 +1,6 @@
+import { cloudRow } from '../../rules/index.ts';
 import type { CavesContent, Item } from '../../rules/index.ts';
+import { signOfCloud } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
 import { colourOf, lookOfCreature, lookOfItem } from '../tiles/looks.ts';
 import type { Look } from '../tiles/looks.ts';
@@ -6,6 +8,7 @@ import { tileNamed } from '../tiles/squares.ts';
 import { drawFloor, drawRock } from './ground.ts';
 import { drawLook, makeCanvas } from './pen.ts';
 import type { Pen } from './pen.ts';
+import { drawCloud, drawTerrain } from './terrain.ts';
 
 /** Side of creatures in cells: their heads reach beyond their cell. */
 const CREATURE_SIZE = 1.2;
@@ -29,12 +32,23 @@ export class Sprites {
     return this.#make(`rock ${variant} ${open}`, (pen) => drawRock(pen, this.cell, variant, open));
   }
 
-  /** A feature of the ground, such as stairs: its picture, or its sign. */
-  feature(sign: Sign): HTMLCanvasElement {
+  /** A feature of the ground, such as stairs or water: its picture, or its sign. */
+  feature(sign: Sign, variant: number): HTMLCanvasElement {
     const { tile: name, glyph, colour } = sign;
     const tile = tileNamed(name);
     if (tile !== undefined) return this.#look({ kind: 'picture', name, tile });
-    return this.#make(`sign ${glyph} ${colour}`, (pen) => this.#sign(pen, glyph, colourOf(colour)));
+    return this.#make(`sign ${name} ${glyph} ${colour} ${variant}`, (pen) => {
+      if (!drawTerrain(pen, this.cell, name, variant)) this.#sign(pen, glyph, colourOf(colour));
+    });
+  }
+
+  /** Fire or gas over a cell. */
+  cloud(content: CavesContent, kind: string, variant: number): HTMLCanvasElement {
+    return this.#make(`cloud ${kind} ${variant}`, (pen) => {
+      const isFire = cloudRow(content, kind).fire === true;
+      const colour = colourOf(signOfCloud(content, kind).colour);
+      drawCloud(pen, this.cell, { isFire, colour, variant });
+    });
   }
 
   creature(content: CavesContent, kind: string, isWhite = false): HTMLCanvasElement {

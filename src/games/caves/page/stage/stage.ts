@@ -3,7 +3,14 @@ import { isInside, playerOf } from '../../rules/index.ts';
 import type { Size } from '#web/canvas/frame.ts';
 import { originFor } from './camera.ts';
 import { drawEffect } from './draw-effects.ts';
-import { drawBars, drawCreatures, drawGround, drawItems, drawMarks } from './draw-scene.ts';
+import {
+  drawBars,
+  drawClouds,
+  drawCreatures,
+  drawGround,
+  drawItems,
+  drawMarks,
+} from './draw-scene.ts';
 import type { Shot } from './draw-scene.ts';
 import { Light } from './light.ts';
 import { Motion } from './motion.ts';
@@ -163,6 +170,7 @@ export class Stage {
     drawGround(shot);
     drawItems(shot);
     drawCreatures(shot);
+    drawClouds(shot);
     this.#light.draw(pen, at, cell);
     drawBars(shot);
     drawMarks(shot, this.#marks);
