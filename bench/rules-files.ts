@@ -8,7 +8,7 @@ const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';
 
 /** Texts of the rules files of a folder, their includes and tunings, by name. */
-export function textsIn(root: string): Map<string, Uint8Array> {
+function textsIn(root: string): Map<string, Uint8Array> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => /\.(zrf|inc|tuning\.json)$/.test(name));
   return new Map(files.map((name) => [name, readFileSync(join(root, name))]));

@@ -87,7 +87,7 @@ describe('boards in letters', () => {
 
   it('draw promoted pieces in their notation, and pieces in hand beside the board', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
-    stage.press(': 8 h 2 b enter');
+    stage.press(': B x 2 b enter');
     expect(stage.text).toContain('Which move?');
     const names = stage.text.split('\n').filter((row) => row.includes('Bishop 8h – 2b'));
     expect(names).toHaveLength(2);

@@ -70,7 +70,7 @@ export const WAYS: readonly Way[] = [
   [...rogueRun, ['m', 'roguelike/text-page']],
   [...rogueRun, ['p', 'roguelike/map-page']],
   [...rogueRun, ['v', 'play/replay-drawing']],
-  [...rogueRun, ['o Q', rogueMenu[1]], [choose('rogue-screen-share'), 'roguelike/text-page']],
+  [...rogueRun, ['d a s Q', rogueMenu[1]], [choose('rogue-screen-share'), 'roguelike/text-page']],
   cavesRun,
   [...cavesRun, ['m', 'roguelike/text-page']],
   [...cavesRun, ['M', 'roguelike/map-page']],

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { parsed } from '#core';
 import type { BotLevel } from '#core';
-import { tuningNameOf } from '../../rules/index.ts';
+import { readTunings, tuningNameOf } from '../../rules/index.ts';
 import { tunedSourceOf } from './bot-source.ts';
 import type { OpenedFile } from './opened-file.ts';
 
@@ -17,8 +17,6 @@ async function read(file: OpenedFile): Promise<MeasuredLevels> {
   const { files } = await tunedSourceOf(file);
   const text = files.find(([one]) => one === name)?.[1];
   if (text === undefined) return NONE;
-  // The reader and its schema load only for games that have a tuning.
-  const { readTunings } = await import('../../rules/tuning/read-tunings.ts');
   const variants = file.game.variants.map((variant) => ({
     key: variant.key,
     fingerprint: () => variant.fingerprint(),
