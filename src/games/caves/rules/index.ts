@@ -14,6 +14,7 @@ export type { Blow, Cause, CavesEvent, Hunger, CreatureRef as Who } from './mode
 export * from './model/growth.ts';
 export type { Item, ItemKind, ItemRow, LyingItem } from './model/items.ts';
 export type { CavesOptions } from './model/options.ts';
+export { packOf } from './model/options.ts';
 export * from './model/look.ts';
 export * from './model/place.ts';
 export { COLORS } from './model/potions.ts';
