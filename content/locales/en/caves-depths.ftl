@@ -307,14 +307,7 @@ caves-item-axe = { $form ->
     [thing] the axe
    *[name] Axe
 }
-caves-item-spear = { $form ->
-    [one] a spear
-    [that] the spear
-    [That] The spear
-    [object] a spear
-    [thing] the spear
-   *[name] Spear
-}
+caves-item-spear = { run-item-spear }
 caves-item-scale = { $form ->
     [one] scale armour
     [that] the scale armour

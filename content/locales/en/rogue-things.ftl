@@ -65,14 +65,7 @@ rogue-item-arrow = { $form ->
     [thing] the arrow
    *[name] Arrow
 }
-rogue-item-spear = { $form ->
-    [one] a spear
-    [that] the spear
-    [That] The spear
-    [object] a spear
-    [thing] the spear
-   *[name] Spear
-}
+rogue-item-spear = { run-item-spear }
 rogue-item-war-hammer = { $form ->
     [one] a war hammer
     [that] the war hammer

@@ -74,6 +74,14 @@ run-item-bow = { $form ->
     [thing] the bow
    *[name] Bow
 }
+run-item-spear = { $form ->
+    [one] a spear
+    [that] the spear
+    [That] The spear
+    [object] a spear
+    [thing] the spear
+   *[name] Spear
+}
 run-item-dagger = { $form ->
     [one] a dagger
     [that] the dagger

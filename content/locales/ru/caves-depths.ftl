@@ -307,14 +307,7 @@ caves-item-axe = { $form ->
     [thing] топор
    *[name] Топор
 }
-caves-item-spear = { $form ->
-    [one] копьё
-    [that] копьё
-    [That] Копьё
-    [object] копьё
-    [thing] копьё
-   *[name] Копьё
-}
+caves-item-spear = { run-item-spear }
 caves-item-scale = { $form ->
     [one] чешуйчатый доспех
     [that] чешуйчатый доспех

@@ -65,14 +65,7 @@ rogue-item-arrow = { $form ->
     [thing] стрелу
    *[name] Стрела
 }
-rogue-item-spear = { $form ->
-    [one] копьё
-    [that] копьё
-    [That] Копьё
-    [object] копьё
-    [thing] копьё
-   *[name] Копьё
-}
+rogue-item-spear = { run-item-spear }
 rogue-item-war-hammer = { $form ->
     [one] боевой молот
     [that] боевой молот

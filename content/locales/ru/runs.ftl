@@ -76,6 +76,14 @@ run-item-bow = { $form ->
     [thing] лук
    *[name] Лук
 }
+run-item-spear = { $form ->
+    [one] копьё
+    [that] копьё
+    [That] Копьё
+    [object] копьё
+    [thing] копьё
+   *[name] Копьё
+}
 run-item-dagger = { $form ->
     [one] кинжал
     [that] кинжал
