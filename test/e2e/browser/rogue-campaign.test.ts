@@ -39,7 +39,7 @@ test('several world files open as one campaign', async () => {
   await walk(page, 'dd');
   await page.getByText('You arrive: cellar.').first().waitFor();
   await walk(page, 'aa');
-  await page.locator('.rogue-ending').waitFor();
-  expect(await page.locator('.rogue-ending').innerText()).toContain('You have won!');
+  await page.locator('.run-ending').waitFor();
+  expect(await page.locator('.run-ending').innerText()).toContain('You have won!');
   expect(problems).toEqual([]);
 });
