@@ -21,9 +21,9 @@ const NAMES_OF_RAT = {
 };
 const ENDS_OF_RAT = { en: '    [rat] killed by a rat\n', ru: '    [rat] погибли от крысы\n' };
 const DAMAGE_OF_RAT = { en: '    [rat] from rats\n', ru: '    [rat] от крыс\n' };
-const NAMES_OF_CHEESE = {
-  en: 'caves-item-cheese = { $form ->\n    [one] a cheese\n    [that] the cheese\n    [That] The cheese\n    [object] a cheese\n    [thing] the cheese\n   *[name] Cheese\n}\n',
-  ru: 'caves-item-cheese = { $form ->\n    [one] сыр\n    [that] сыр\n    [That] Сыр\n    [object] сыр\n    [thing] сыр\n   *[name] Сыр\n}\n',
+const NAMES_OF_MELON = {
+  en: 'caves-item-melon = { $form ->\n    [one] a melon\n    [that] the melon\n    [That] The melon\n    [object] a melon\n    [thing] the melon\n   *[name] Melon\n}\n',
+  ru: 'caves-item-melon = { $form ->\n    [one] дыня\n    [that] дыня\n    [That] Дыня\n    [object] дыню\n    [thing] дыню\n   *[name] Дыня\n}\n',
 };
 const NAMES_OF_PEAR = {
   en: 'rogue-item-pear = { $form ->\n    [one] a pear\n    [that] the pear\n    [That] The pear\n    [object] a pear\n   *[name] Pear\n}\n',
@@ -67,12 +67,12 @@ const item: Addition = {
     {
       path: 'content/caves/classic/caves.yaml',
       before: '  baguette: {',
-      text: "  cheese: { glyph: '&', colour: warn, food: 150, count: { base: 2 } }\n",
+      text: "  melon: { glyph: '&', colour: warn, food: 150, count: { base: 2 } }\n",
     },
     {
       path: 'src/games/caves/rules/classic/classic.ts',
       before: '    baguette: {',
-      text: "    cheese: { glyph: '&', colour: 'warn', food: 150, count: { base: 2 } },\n",
+      text: "    melon: { glyph: '&', colour: 'warn', food: 150, count: { base: 2 } },\n",
     },
     {
       path: 'src/games/rogue/rules/world/kinds.ts',
@@ -89,9 +89,9 @@ const item: Addition = {
     {
       path: 'src/games/caves/page/tiles/items.ts',
       before: '  baguette: [',
-      text: "  cheese: [fill('#f2cf3b', 'M4 52l22-14 2 14z')],\n",
+      text: "  melon: [fill('#f2cf3b', 'M4 52l22-14 2 14z')],\n",
     },
-    ...inLocales('caves-words', 'caves-item-baguette =', NAMES_OF_CHEESE),
+    ...inLocales('caves-words', 'caves-item-baguette =', NAMES_OF_MELON),
     {
       path: 'src/games/rogue/rules/world/content.ts',
       before: "    'smoke-bomb': 5",
