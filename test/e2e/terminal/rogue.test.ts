@@ -39,6 +39,9 @@ it('a random world with a typed seed can be played by keyboard: pick up, equip, 
   await run.shows('The same seed');
   run.type(`${'\x7f'.repeat(8)}seed-1`);
   await run.shows(/Random seed +seed-1\n/);
+  run.type('\x1b[B');
+  for (let tries = 0; tries < 8 && !/World +rooms/.test(run.screen); tries += 1)
+    await press(run, '\x1b[C');
   run.type('\r');
   await run.shows('Turn 0 · seed-1');
   for (const key of ['d', 'в']) await press(run, key);
