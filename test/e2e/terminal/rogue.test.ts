@@ -16,6 +16,18 @@ async function press(run: PtyRun, key: string): Promise<void> {
   await run.until(() => run.screen !== before, `a response to ${key}`);
 }
 
+/** Turns the row of the kind of world, on which the cursor stands, to a kind. */
+async function chooseWorld(run: PtyRun, kind: string): Promise<void> {
+  const shown = () => /World {2,}(\S+)/.exec(run.screen)?.[1];
+  const first = shown();
+  while (shown() !== kind) {
+    const before = shown();
+    run.type('\x1b[C');
+    await run.until(() => shown() !== before, `a world other than ${before}`);
+    if (shown() === first) throw new Error(`no world ${kind}:\n${run.screen}`);
+  }
+}
+
 /** Waits until all keys are processed, by opening and closing help. */
 async function waitForKeys(run: PtyRun): Promise<void> {
   run.type('?');
@@ -40,8 +52,7 @@ it('a random world with a typed seed can be played by keyboard: pick up, equip, 
   run.type(`${'\x7f'.repeat(8)}seed-1`);
   await run.shows(/Random seed +seed-1\n/);
   run.type('\x1b[B');
-  for (let tries = 0; tries < 8 && !/World +rooms/.test(run.screen); tries += 1)
-    await press(run, '\x1b[C');
+  await chooseWorld(run, 'rooms');
   run.type('\r');
   await run.shows('Turn 0 · seed-1');
   for (const key of ['d', 'в']) await press(run, key);
