@@ -8,7 +8,7 @@ import { PATIENCE } from '#test/support/patience.ts';
 import { MAIN } from '../terminal/built.ts';
 import { cleanUpAfterEach, homeOf, startAt } from '../terminal/started.ts';
 import { openLab, readReport, shows } from './lab.ts';
-import { MANY_CHUNKS, SHORT } from './plans.ts';
+import { LONG, MANY_CHUNKS, SHORT } from './plans.ts';
 
 const lab = openLab();
 cleanUpAfterEach();
@@ -158,7 +158,7 @@ test('a worker of another build reports it once and takes no chunks', async () =
 });
 
 test('an interrupted study prints its partial report, and continues where it stopped', async () => {
-  const plan = writePlan(MANY_CHUNKS);
+  const plan = writePlan(LONG);
   const expected = lab.home.file('expected.json');
   await lab.run(['study', 'run', plan, '--report', expected]);
   await lab.startWorker();
@@ -168,7 +168,7 @@ test('an interrupted study prints its partial report, and continues where it sto
   study.child.kill('SIGINT');
   expect(await study.ended).toBe(SIGINT);
   expect(JSON.parse(study.stdout)).toMatchObject({ ok: false, partial: true });
-  expect(study.stderr).toMatch(/Stopped early: \d+ of 240 done/);
+  expect(study.stderr).toMatch(/Stopped early: \d+ of 120 done/);
   const command = `turnwright study resume ${id} --queue ${lab.url}`;
   expect(study.stderr).toMatch(`To continue: ${command}\n`);
   const list = await lab.run(['study', 'list', '--queue', lab.url]);

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { PATIENCE } from '#test/support/patience.ts';
 import { TestRedis } from '#test/support/redis.mjs';
 import { ensureBuilt, Home, MAIN } from '../terminal/built.ts';
@@ -124,7 +124,8 @@ export function openLab(options: readonly string[] = []): Lab {
 
 /** Waits until a program has printed a text. */
 export async function shows(program: Program, stream: 'stdout' | 'stderr', text: RegExp) {
-  await expect.poll(() => program[stream], { timeout: PATIENCE }).toMatch(text);
+  // Unlike `expect.poll`, this also works before the first test.
+  await vi.waitFor(() => expect(program[stream]).toMatch(text), { timeout: PATIENCE });
 }
 
 /** Report file without its provenance. */

@@ -80,6 +80,14 @@ export const SHORT: Plan = planFor('kalah', {
   parameters: { games: 79 },
 });
 
+/** Study that lasts long enough to be interrupted. */
+export const LONG: Plan = planFor('kalah', {
+  kind: 'arena',
+  cells: ['club casual'],
+  stop: { kind: 'units', units: 120 },
+  parameters: { games: 240 },
+});
+
 /** Study whose chunks of one unit are many, short and unequal. */
 export const MANY_CHUNKS: Plan = planFor('kalah', {
   kind: 'arena',
