@@ -51,9 +51,9 @@ function samplesOf({ game, games, entries, kindOf }: Field): string[] {
 }
 
 /** Number of entries to play from a state. */
-const MAX_ENTRIES = repeats(12, 24);
+const MAX_ENTRIES = repeats(8, 24);
 /** Maximum number of actions to try per state. */
-const MAX_ACTIONS = repeats(8, 16);
+const MAX_ACTIONS = repeats(6, 16);
 
 /** Plays on from a state as shells and bots do. Throws if that fails. */
 function playFrom({ game, ask }: Field, state: unknown): void {
@@ -123,7 +123,7 @@ const FIELDS: readonly Field[] = [
   {
     name: 'the dice game',
     game: veterans,
-    games: repeats(12, 200),
+    games: repeats(6, 200),
     entries: 2000,
     kindOf: phasesOf,
     ask: askScene,

@@ -91,7 +91,8 @@ function screensOf(rules: RulesLibrary, game: AnyGame, language: string): string
 test('every screen of every game fits into 80 by 24', () => {
   const found = library.list('en').flatMap(({ id }, index) => {
     const game = assertDefined(library.find(id));
-    const languages = LANGUAGES.filter((_, at) => isDeep || at === 0 || index % 4 === 0);
+    const language = index % 4 === 0 ? 'en' : 'ru';
+    const languages = isDeep ? LANGUAGES : [language];
     return languages.flatMap((language) => screensOf(library, game, language));
   });
   expect(found).toEqual([]);

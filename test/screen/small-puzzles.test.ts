@@ -3,6 +3,7 @@ import { assertDefined, must, parseOptions, startMatch } from '#core';
 import { PERSON, Session } from '#play';
 import type { Size } from '#screen';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
+import { isDeep } from '../support/deep.ts';
 import { SteppedSolver } from './solver.ts';
 import { settled, Stage } from './stage.ts';
 
@@ -24,19 +25,23 @@ const SIZES = [
 ];
 
 describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
-  it.each(SIZES)('show the whole board and the counts at $width x $height', async (size) => {
-    const stage = play('fifteen-puzzle', language, size);
-    for (let tile = 1; tile < 15; tile++) expect(stage.text).toMatch(new RegExp(`\\b${tile}\\b`));
-    const moves = stage.arcade.say('puzzle-metric-moves');
-    expect(stage.text).toContain(`▸ ${moves}`);
-    const before = stage.text;
-    expect(stage.press('right')).not.toBe(before);
-    expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('player-you')} +1$`, 'm'));
-    await settled();
-    stage.press('u p');
-    await settled();
-    expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
-  });
+  // The narrow window in Russian, whose words are longer, and the other in English.
+  it.each(SIZES.filter(({ width }) => isDeep || (width === 40) === (language === 'ru')))(
+    'show the whole board and the counts at $width x $height',
+    async (size) => {
+      const stage = play('fifteen-puzzle', language, size);
+      for (let tile = 1; tile < 15; tile++) expect(stage.text).toMatch(new RegExp(`\\b${tile}\\b`));
+      const moves = stage.arcade.say('puzzle-metric-moves');
+      expect(stage.text).toContain(`▸ ${moves}`);
+      const before = stage.text;
+      expect(stage.press('right')).not.toBe(before);
+      expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('player-you')} +1$`, 'm'));
+      await settled();
+      stage.press('u p');
+      await settled();
+      expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
+    },
+  );
 
   it('show the required size of larger puzzles', () => {
     const stage = play('escott', language, { width: 40, height: 12 });

@@ -3,7 +3,7 @@ import { strengths } from '#bots';
 import { kalah } from '#games/kalah/rules/index.ts';
 import { defaultOptions } from '#core';
 import { examine } from '#lab';
-import { repeats } from '#test/support/deep.ts';
+import { isDeep, repeats } from '#test/support/deep.ts';
 import { openContent, rulesFiles } from '../rules/content/content.ts';
 
 /** The strongest bot with a fraction of its usual positions. */
@@ -11,13 +11,17 @@ const bot = { ...strengths.master, nodes: 5_000, heavyNodes: 2_000, playouts: re
 const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
 const manyCases = { ...few, cases: 6, games: 12 };
 
+/** Games whose cases take the longest. */
+const SLOW = ['hex', 'shogi'];
+
 const games = rulesFiles
   .map((file) => openContent(file))
   .map((game) => ({ game, options: { variant: game.options.variant.default } }))
   .filter(({ game, options }) => game.players(options) > 1);
 
 describe('one-move tactics of bots', () => {
-  it.each(games.map((row) => [row.options.variant, row] as const))(
+  const examined = games.filter(({ options }) => isDeep || !SLOW.includes(options.variant));
+  it.each(examined.map((row) => [row.options.variant, row] as const))(
     'the strongest bot takes a win in one and prevents a loss in one in %s',
     (_variant, { game, options }) => {
       const { wins, threats } = examine(game, options, bot, few);
