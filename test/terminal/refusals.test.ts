@@ -36,3 +36,19 @@ test('invalid seats are rejected without a terminal too', async () => {
   expect(code).toBe(2);
   expect(err).toContain('Unknown player type');
 });
+
+describe('adventures', () => {
+  it.each(['perft', 'arena'])('are refused by %s', async (name) => {
+    const { code, out, err } = await run(name, 'dice');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`${name} does not work for adventures`);
+  });
+
+  it.each([
+    ['--adventure', 'nowhere', 'tide-bells'],
+    ['--route', 'nowhere', 'fog-at-low-pell'],
+    ['--party', 'wizard', 'brawler'],
+  ])('are listed with their valid values for an unknown %s', async (flag, wrong, valid) => {
+    expect((await run('play', 'dice', flag, wrong)).err).toContain(valid);
+  });
+});

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDeep } from '#test/support/deep.ts';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 
 const home = new Home();
@@ -56,7 +57,7 @@ describe('the built program', () => {
     expect(run([...args, '--lang=en'], '', other.env()).out).toContain('Player One to move');
     // Untranslated texts fall back to English.
     const dice = ['play', 'dice', '--route', 'goose-chase', '--party', 'brawler'];
-    expect(run([...dice, '--lang', 'uk']).out).toContain('МІШОК');
+    if (isDeep) expect(run([...dice, '--lang', 'uk']).out).toContain('МІШОК');
     expect(run(dice, '', { LANG: 'zh_CN.UTF-8' }).out).toContain('骰袋');
     expect(run(args, '', { LANG: 'ar_EG.UTF-8' }).out).toContain('Player One to move');
     other.remove();

@@ -117,14 +117,6 @@ describe('the command', () => {
     expect(command(home, ...args, '--seed', 'a').out).toContain('│ THE REFUGE │');
   });
 
-  it('perft or arena refuses adventures', () => {
-    for (const name of ['perft', 'arena']) {
-      const { code, out, err } = command(homeOf(), name, 'dice');
-      expect({ code, out }).toEqual({ code: 2, out: '' });
-      expect(err).toContain(`${name} does not work for adventures`);
-    }
-  });
-
   it("adventures --new creates the guide's template, which passes check and can be played", () => {
     const home = homeOf();
     const { folder } = JSON.parse(
@@ -140,12 +132,5 @@ describe('the command', () => {
     expect(again).toMatchObject({ code: 2, out: '' });
     expect(again.err).toContain('already exists');
     expect(command(home, 'adventures', '--new', '../up').err).toContain('is not a valid id');
-  });
-
-  it('play lists the valid values for an unknown adventure, route or party', () => {
-    const home = homeOf();
-    expect(command(home, 'play', 'dice', '--adventure', 'nowhere').err).toContain('tide-bells');
-    expect(command(home, 'play', 'dice', '--route', 'nowhere').err).toContain('fog-at-low-pell');
-    expect(command(home, 'play', 'dice', '--party', 'wizard').err).toContain('brawler');
   });
 });

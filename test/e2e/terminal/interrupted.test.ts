@@ -1,15 +1,21 @@
 import { constants } from 'node:os';
 import { expect, test } from 'vitest';
+import { isDeep } from '#test/support/deep.ts';
 import { homeOf, cleanUpAfterEach, startAt } from './started.ts';
 
 cleanUpAfterEach();
 
 const SIGINT = 128 + constants.signals.SIGINT;
 
-const SLOW_COMMANDS: readonly (readonly [args: readonly string[], progress: RegExp])[] = [
+type SlowCommand = readonly [args: readonly string[], progress: RegExp];
+
+/** Takes seconds to begin. */
+const TARGETS: SlowCommand = [['balance', '--targets', '--games', '1000', '--json'], /\d+ %/];
+
+const SLOW_COMMANDS: readonly SlowCommand[] = [
   [['perft', 'kalah', '--depth', '100', '--json'], /\d+ %/],
   [['balance', '--games', '1000000', '--json'], /\d+ %/],
-  [['balance', '--targets', '--games', '1000', '--json'], /\d+ %/],
+  ...(isDeep ? [TARGETS] : []),
   [['arena', 'kalah', '--one', 'casual', '--games', '1000000', '--json'], /\d+ %/],
 ];
 

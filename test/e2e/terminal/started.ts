@@ -54,10 +54,12 @@ export function start(args: readonly string[] = [], home = homeOf()): { run: Pty
 /** Moves to the saved games in the first menu, expects one, and lists it. */
 export async function listSaved(run: PtyRun): Promise<void> {
   await run.shows(/ 1 game(?!s)/);
-  while (!/▸[^\n]* 1 game(?!s)/.test(run.screen)) {
-    const before = run.screen;
+  // Other changes of the screen, such as a late redraw, do not answer the key.
+  const marked = () => /▸[^\n]*/.exec(run.screen)?.[0] ?? '';
+  while (!/ 1 game(?!s)/.test(marked())) {
+    const before = marked();
     run.type('\x1b[B');
-    await run.until(() => run.screen !== before, 'the next row of the menu');
+    await run.until(() => ![before, ''].includes(marked()), 'the next row of the menu');
   }
   run.type('\r');
 }
