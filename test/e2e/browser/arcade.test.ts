@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage, screenshot } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { openKalah, PLAYABLE } from './kalah.ts';
 
 const MAX_FIRST_LOAD = 100_000;
@@ -52,29 +53,34 @@ test("the page follows the browser's Russian language and dark colours", async (
   expect(await ground()).toBe('rgb(244, 238, 227)');
 });
 
-describe.each([
+const THEMES = [
   { name: 'light', dark: false },
   { name: 'dark', dark: true },
-])('axe finds no serious problem, $name', ({ dark }) => {
-  test('in the arcade', async () => {
-    const { page } = await openPage({ dark });
-    await page.locator('.card').first().waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-  });
+];
 
-  test('in a game and its dialogs', async () => {
-    const { page } = await openKalah({ seats: 'person person' }, { dark });
-    for (const key of ['3', '6']) await page.keyboard.press(key);
-    expect(await violationsOf(page)).toEqual([]);
-    for (const key of ['n', '?']) {
-      await page.keyboard.press(key);
-      await page.getByRole('dialog').waitFor();
-      if (key === 'n') await page.locator('summary').click();
+describe.each(isDeep ? THEMES : THEMES.slice(0, 1))(
+  'axe finds no serious problem, $name',
+  ({ dark }) => {
+    test('in the arcade', async () => {
+      const { page } = await openPage({ dark });
+      await page.locator('.card').first().waitFor();
       expect(await violationsOf(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
-});
+    });
+
+    test('in a game and its dialogs', async () => {
+      const { page } = await openKalah({ seats: 'person person' }, { dark });
+      for (const key of ['3', '6']) await page.keyboard.press(key);
+      expect(await violationsOf(page)).toEqual([]);
+      for (const key of ['n', '?']) {
+        await page.keyboard.press(key);
+        await page.getByRole('dialog').waitFor();
+        if (key === 'n') await page.locator('summary').click();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+  },
+);
 
 test('the first load is small and entirely local', async () => {
   const { page, context } = await openPage({ path: 'about:blank' });

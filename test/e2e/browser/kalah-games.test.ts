@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isDeep } from '../../support/deep.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { expectOver, middleOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
-test('a whole game against a bot can be played by clicks on the board', async () => {
+test.runIf(isDeep)('a whole game against a bot can be played by clicks on the board', async () => {
   const { page, problems } = await openKalah({ houses: 4, seeds: 4 });
   const actions = await playOut(page, async () => {
     const { x, y } = await middleOf(page, PLAYABLE);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 import { serveArcade } from '../../support/browser/server.ts';
 import type { Server } from '../../support/browser/server.ts';
+import { isDeep } from '../../support/deep.ts';
 import { rowOf, ToyTree } from '../../toy/copy.ts';
 import { TypesOfToy } from '../../toy/types.ts';
 
@@ -25,12 +26,14 @@ async function node(...args: readonly string[]) {
 
 const turnwright = (...args: readonly string[]) => node(join('dist', 'cli', 'main.js'), ...args);
 
+/** The program and the page are built with the game in deep tests, the text screens in all. */
 const BUILD = `
   import { build } from 'esbuild';
   import { parts } from './scripts/support/parts.mjs';
   const cells = build({ entryPoints: ['test/toy/play-in-cells.ts'], outfile: 'dist/cells.mjs',
     bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' });
-  await Promise.all([cells, parts.cli.build('0'.repeat(16)), parts.web.build()]);`;
+  const shells = () => [parts.cli.build('0'.repeat(16)), parts.web.build()];
+  await Promise.all([cells, ...(${isDeep} ? shells() : [])]);`;
 
 const faults: Record<'own' | 'generic', readonly string[]> = { own: [], generic: ['unchecked'] };
 
@@ -42,7 +45,7 @@ beforeAll(async () => {
   faults.generic = types.faults();
   const built = await node('--input-type=module', '-e', BUILD);
   expect(built, built.error).toMatchObject({ code: 0 });
-  server = await serveArcade(tree.folder);
+  if (isDeep) server = await serveArcade(tree.folder);
 });
 
 afterAll(() => {
@@ -83,7 +86,7 @@ test('the new game obeys every law and can be played by keyboard in text mode', 
   expect(played.end).toMatch(/(?: won\.|A draw\.) Score: \d+ : \d+\./);
 });
 
-describe('the command line', () => {
+describe.runIf(isDeep)('the command line', () => {
   test('plays, saves and verifies the new game', async () => {
     const played = await turnwright(
       'play',
@@ -125,7 +128,7 @@ describe('the command line', () => {
   });
 });
 
-describe.each([
+describe.runIf(isDeep).each([
   ['desk', { viewport: { width: 1366, height: 768 }, locale: 'en-US' }, 'Pig', 'Turns each'],
   [
     'phone',

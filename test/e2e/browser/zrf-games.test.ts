@@ -114,7 +114,7 @@ class Keys {
   }
 }
 
-test('draughts can be played to the end by keyboard', async () => {
+test.runIf(isDeep)('draughts can be played to the end by keyboard', async () => {
   const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 3');
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   const keys = new Keys(page, 1);
