@@ -20,6 +20,7 @@ import {
 import type { CavesAction, Item, Place } from '#games/caves/rules/index.ts';
 import { viewOf } from '#games/caves/voice/known.ts';
 import { addressOf, openContext, screenshot } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import { expectAt, expectText, openRun, pointAt, Run, runWhere, TEXT } from './caves.ts';
 import { openRulesGame } from './zrf.ts';
@@ -177,46 +178,50 @@ test('items in the inventory can be wielded, eaten, drunk, thrown and read, and 
   expect(problems).toEqual([]);
 });
 
-test('a run opened by link can be played through to bringing the bear home', async () => {
-  const fight = runWhere({ mode: 'explorer' }, (one) => one.neighbour !== undefined);
-  const { page, problems } = await openRulesGame(fight.link(), QUIET);
-  await expectAt(page, fight);
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/caves');
-  const foe = assertDefined(fight.neighbour);
-  fight.play({ kind: 'move', direction: foe });
-  await press(page, STEP_KEYS[foe]);
-  await expectAt(page, fight);
+// Terminal tests play these runs on the same screens.
+test.runIf(isDeep)(
+  'a run opened by link can be played through to bringing the bear home',
+  async () => {
+    const fight = runWhere({ mode: 'explorer' }, (one) => one.neighbour !== undefined);
+    const { page, problems } = await openRulesGame(fight.link(), QUIET);
+    await expectAt(page, fight);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/caves');
+    const foe = assertDefined(fight.neighbour);
+    fight.play({ kind: 'move', direction: foe });
+    await press(page, STEP_KEYS[foe]);
+    await expectAt(page, fight);
 
-  const rise = runWhere({ mode: 'explorer' }, (one) => one.state.choices > 0);
-  await openRun(page, rise);
-  rise.play({ kind: 'grow', growth: 'hp' });
-  await press(page, 'Escape 1');
-  await expectAt(page, rise);
+    const rise = runWhere({ mode: 'explorer' }, (one) => one.state.choices > 0);
+    await openRun(page, rise);
+    rise.play({ kind: 'grow', growth: 'hp' });
+    await press(page, 'Escape 1');
+    await expectAt(page, rise);
 
-  const descend = runWhere({ mode: 'explorer', depth: 2 }, (one) => one.reach(STAIRS_DOWN));
-  await openRun(page, descend);
-  for (const [key, way, depth] of [
-    ['Shift+Period', 'down', 2],
-    ['Shift+Comma', 'up', 1],
-  ] as const) {
-    descend.play({ kind: 'climb', way });
-    await press(page, key);
-    await expectText(page, `Depth ${depth}/2`);
-    await expectAt(page, descend);
-  }
+    const descend = runWhere({ mode: 'explorer', depth: 2 }, (one) => one.reach(STAIRS_DOWN));
+    await openRun(page, descend);
+    for (const [key, way, depth] of [
+      ['Shift+Period', 'down', 2],
+      ['Shift+Comma', 'up', 1],
+    ] as const) {
+      descend.play({ kind: 'climb', way });
+      await press(page, key);
+      await expectText(page, `Depth ${depth}/2`);
+      await expectAt(page, descend);
+    }
 
-  const win = runWhere({ mode: 'debug', depth: 1 }, (one) => {
-    return one.letterOf(({ kind }) => kind === 'bear') !== undefined && one.reach(STAIRS_UP);
-  });
-  await openRun(page, win);
-  win.play({ kind: 'climb', way: 'up' });
-  expect(win.state.ending?.kind).toBe('won');
-  await press(page, 'Shift+Comma');
-  await expectText(page, 'You won');
-  expect(problems).toEqual([]);
-});
+    const win = runWhere({ mode: 'debug', depth: 1 }, (one) => {
+      return one.letterOf(({ kind }) => kind === 'bear') !== undefined && one.reach(STAIRS_UP);
+    });
+    await openRun(page, win);
+    win.play({ kind: 'climb', way: 'up' });
+    expect(win.state.ending?.kind).toBe('won');
+    await press(page, 'Shift+Comma');
+    await expectText(page, 'You won');
+    expect(problems).toEqual([]);
+  },
+);
 
-test('a player without food starves, and Enter starts a new run', async () => {
+test.runIf(isDeep)('a player without food starves, and Enter starts a new run', async () => {
   const run = runWhere({}, (one) => one.rock !== undefined && isAlone(one) && one.starve());
   const { page } = await openRulesGame(run.link(), QUIET);
   await expectAt(page, run);

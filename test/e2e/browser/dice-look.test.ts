@@ -5,6 +5,7 @@ import type { JourneyState } from '#games/dice/rules/index.ts';
 import { glassRoad } from '../../games/dice/rules/glass-road.ts';
 import { tideBells } from '../../games/dice/rules/tide-bells.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
+import { isDeep } from '../../support/deep.ts';
 import { momentOf } from './dice-links.ts';
 import { openRulesGame } from './zrf.ts';
 
@@ -26,6 +27,13 @@ function bottomsOf(matches: Locator): Promise<number[]> {
 async function stageBottom(page: Page): Promise<number> {
   const [bottom = 0] = await bottomsOf(page.locator('.stage'));
   return bottom;
+}
+
+type Look = readonly [viewport: typeof PHONE, dark: boolean];
+
+/** Both looks in deep tests, otherwise the phone. */
+function looksOf(desktop: Look, phone: Look): readonly Look[] {
+  return isDeep ? [desktop, phone] : [phone];
 }
 
 function isChoosing({ scene }: JourneyState): boolean {
@@ -73,41 +81,41 @@ test('all dice of a discard pile are in view', async () => {
   }
 });
 
-test.each([
-  [DESKTOP, false],
-  [PHONE, true],
-] as const)('the end shows its place and cast above the next step (%j)', async (viewport, dark) => {
-  const { link } = momentOf(tideBells, 'ends', ({ scene }) => scene?.over !== undefined);
-  const { page, problems } = await openRulesGame(link, SETTINGS, { viewport, dark });
-  await page.locator('.end-picture img').first().waitFor();
-  expect(await page.locator('.end-heroes li').count()).toBe(2);
-  const [next = Infinity] = await bottomsOf(page.locator('.end-tools [data-action="go-on"]'));
-  expect(next).toBeLessThanOrEqual(viewport.height);
-  expect(await violationsOf(page)).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.each(looksOf([DESKTOP, false], [PHONE, true]))(
+  'the end shows its place and cast above the next step (%j)',
+  async (viewport, dark) => {
+    const { link } = momentOf(tideBells, 'ends', ({ scene }) => scene?.over !== undefined);
+    const { page, problems } = await openRulesGame(link, SETTINGS, { viewport, dark });
+    await page.locator('.end-picture img').first().waitFor();
+    expect(await page.locator('.end-heroes li').count()).toBe(2);
+    const [next = Infinity] = await bottomsOf(page.locator('.end-tools [data-action="go-on"]'));
+    expect(next).toBeLessThanOrEqual(viewport.height);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
-test.each([
-  [DESKTOP, true],
-  [PHONE, false],
-] as const)('in camp, growth is chosen by hero in slots (%j)', async (viewport, dark) => {
-  const { link } = momentOf(tideBells, 'growth', ({ campaign, scene }) => {
-    const { asks, heroes } = campaign;
-    return scene === undefined && asks.length === 0 && heroes.every(({ owed }) => owed.limit);
-  });
-  const { page, problems } = await openRulesGame(link, SETTINGS, { viewport, dark });
-  // The tale of the choice before it.
-  await page.locator('dialog.dialog-tale .primary').click();
-  const heroes = page.locator('.growth-hero');
-  await heroes.first().waitFor();
-  expect(await heroes.count()).toBe(2);
-  const offers = page.locator('.growth .offers-limit .offer');
-  expect(await page.locator('.growth .slot-next').count()).toBe(await offers.count());
-  expect(await violationsOf(page)).toEqual([]);
-  const first = offers.first();
-  const full = await first.locator('.slot-full').count();
-  expect(await first.locator('.unseen').textContent()).toContain(String(full));
-  await first.click();
-  await expect.poll(() => heroes.count()).toBe(1);
-  expect(problems).toEqual([]);
-});
+test.each(looksOf([DESKTOP, true], [PHONE, false]))(
+  'in camp, growth is chosen by hero in slots (%j)',
+  async (viewport, dark) => {
+    const { link } = momentOf(tideBells, 'growth', ({ campaign, scene }) => {
+      const { asks, heroes } = campaign;
+      return scene === undefined && asks.length === 0 && heroes.every(({ owed }) => owed.limit);
+    });
+    const { page, problems } = await openRulesGame(link, SETTINGS, { viewport, dark });
+    // The tale of the choice before it.
+    await page.locator('dialog.dialog-tale .primary').click();
+    const heroes = page.locator('.growth-hero');
+    await heroes.first().waitFor();
+    expect(await heroes.count()).toBe(2);
+    const offers = page.locator('.growth .offers-limit .offer');
+    expect(await page.locator('.growth .slot-next').count()).toBe(await offers.count());
+    expect(await violationsOf(page)).toEqual([]);
+    const first = offers.first();
+    const full = await first.locator('.slot-full').count();
+    expect(await first.locator('.unseen').textContent()).toContain(String(full));
+    await first.click();
+    await expect.poll(() => heroes.count()).toBe(1);
+    expect(problems).toEqual([]);
+  },
+);
