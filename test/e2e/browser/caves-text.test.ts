@@ -116,67 +116,70 @@ test('the page is dark, shows a loading message, loads no other game, and accept
   await expectText(page, 'a pasted seed');
 });
 
-test('items in the inventory can be wielded, eaten, drunk, thrown and read, and rock can be dug', async () => {
-  const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
-  const isFood = (item: Item) => item.kind === 'bread' || item.kind === 'apple';
-  const itemTests: readonly ((item: Item) => boolean)[] = [
-    isWeapon,
-    isFood,
-    ({ kind }) => kind === 'potion',
-    ({ kind }) => kind === 'rock',
-    (item) => bookOf(item) !== undefined,
-  ];
-  const run = runWhere({ mode: 'explorer', depth: 2 }, (one) => {
-    const hasAll = itemTests.every((isWanted) => one.letterOf(isWanted) !== undefined);
-    return hasAll && isAlone(one) && one.rock !== undefined && openCell(one, 1) !== undefined;
-  });
-  const [weapon, food, potion, rock, book] = itemTests.map((one) =>
-    assertDefined(run.letterOf(one)),
-  );
-  const { page, problems } = await openRulesGame(run.link(), QUIET);
-  await expectAt(page, run);
-  const follow = async (keys: string, action: CavesAction) => {
-    run.play(action);
-    await press(page, keys);
+test.runIf(isDeep)(
+  'items in the inventory can be wielded, eaten, drunk, thrown and read, and rock can be dug',
+  async () => {
+    const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
+    const isFood = (item: Item) => item.kind === 'bread' || item.kind === 'apple';
+    const itemTests: readonly ((item: Item) => boolean)[] = [
+      isWeapon,
+      isFood,
+      ({ kind }) => kind === 'potion',
+      ({ kind }) => kind === 'rock',
+      (item) => bookOf(item) !== undefined,
+    ];
+    const run = runWhere({ mode: 'explorer', depth: 2 }, (one) => {
+      const hasAll = itemTests.every((isWanted) => one.letterOf(isWanted) !== undefined);
+      return hasAll && isAlone(one) && one.rock !== undefined && openCell(one, 1) !== undefined;
+    });
+    const [weapon, food, potion, rock, book] = itemTests.map((one) =>
+      assertDefined(run.letterOf(one)),
+    );
+    const { page, problems } = await openRulesGame(run.link(), QUIET);
     await expectAt(page, run);
-  };
-  const slot = (letter: string | undefined) => assertDefined(slotOf(letter ?? ''));
-  await follow(`w ${weapon ?? ''}`, { kind: 'wear', slot: slot(weapon) });
-  await expectText(page, 'You wield');
-  await follow(`e ${food ?? ''}`, { kind: 'eat', slot: slot(food) });
-  await expectText(page, 'You eat');
-  const at = assertDefined(openCell(run, 1));
-  const direction = assertDefined(
-    DIRECTIONS.find((one) => {
-      const { x, y } = neighbourIn(run.player, one);
-      return x === at.x && y === at.y;
-    }),
-  );
-  await follow(`t ${rock ?? ''} ${STEP_KEYS[direction]} Enter`, {
-    kind: 'throw',
-    slot: slot(rock),
-    at,
-  });
-  const kind = bookOf(assertDefined(itemIn(run.player, slot(book)) ?? undefined));
-  const spells = spellsIn(CLASSIC, { kind: assertDefined(kind) });
-  const cheapest = spells.findIndex((spell) => (SPELLS[spell]?.mana ?? 0) <= run.player.mana);
-  const spell = assertDefined(spells[cheapest]);
-  const { x, y } = run.player;
-  await follow(`r ${book ?? ''} ${'abcdefgh'[cheapest] ?? ''} Enter`, {
-    kind: 'cast',
-    slot: slot(book),
-    spell,
-    at: { x, y },
-  });
-  await follow(`q ${potion ?? ''}`, { kind: 'quaff', slot: slot(potion) });
-  const dig = assertDefined(run.rock);
-  await follow(STEP_KEYS[dig], { kind: 'move', direction: dig });
-  await expectText(page, 'You dig');
-  await page.keyboard.press(';');
-  await expectText(page, 'Enter go to');
-  await page.keyboard.press('Escape');
-  expect(problems).toEqual([]);
-});
+    const follow = async (keys: string, action: CavesAction) => {
+      run.play(action);
+      await press(page, keys);
+      await expectAt(page, run);
+    };
+    const slot = (letter: string | undefined) => assertDefined(slotOf(letter ?? ''));
+    await follow(`w ${weapon ?? ''}`, { kind: 'wear', slot: slot(weapon) });
+    await expectText(page, 'You wield');
+    await follow(`e ${food ?? ''}`, { kind: 'eat', slot: slot(food) });
+    await expectText(page, 'You eat');
+    const at = assertDefined(openCell(run, 1));
+    const direction = assertDefined(
+      DIRECTIONS.find((one) => {
+        const { x, y } = neighbourIn(run.player, one);
+        return x === at.x && y === at.y;
+      }),
+    );
+    await follow(`t ${rock ?? ''} ${STEP_KEYS[direction]} Enter`, {
+      kind: 'throw',
+      slot: slot(rock),
+      at,
+    });
+    const kind = bookOf(assertDefined(itemIn(run.player, slot(book)) ?? undefined));
+    const spells = spellsIn(CLASSIC, { kind: assertDefined(kind) });
+    const cheapest = spells.findIndex((spell) => (SPELLS[spell]?.mana ?? 0) <= run.player.mana);
+    const spell = assertDefined(spells[cheapest]);
+    const { x, y } = run.player;
+    await follow(`r ${book ?? ''} ${'abcdefgh'[cheapest] ?? ''} Enter`, {
+      kind: 'cast',
+      slot: slot(book),
+      spell,
+      at: { x, y },
+    });
+    await follow(`q ${potion ?? ''}`, { kind: 'quaff', slot: slot(potion) });
+    const dig = assertDefined(run.rock);
+    await follow(STEP_KEYS[dig], { kind: 'move', direction: dig });
+    await expectText(page, 'You dig');
+    await page.keyboard.press(';');
+    await expectText(page, 'Enter go to');
+    await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+  },
+);
 
 // Terminal tests play these runs on the same screens.
 test.runIf(isDeep)(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openPage } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { Journey } from './dice.ts';
 
 /** Clicks a part of the page and counts it. */
@@ -52,7 +53,7 @@ test('the start page continues the last unfinished game of any kind', async () =
   expect(journey.problems).toEqual([]);
 });
 
-test('the suggested dice are rolled unless others are chosen', async () => {
+test.runIf(isDeep)('the suggested dice are rolled unless others are chosen', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell', party: 'brawler' }, 'drag');
   await journey.beginScene();
   const { page } = journey;

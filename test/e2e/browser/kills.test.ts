@@ -76,7 +76,7 @@ const PLAYS: readonly Play[] = [
   },
 ];
 
-const moments = (isDeep ? PLAYS : PLAYS.slice(0, 2)).flatMap((play) =>
+const moments = (isDeep ? PLAYS : PLAYS.slice(0, 1)).flatMap((play) =>
   Array.from({ length: isDeep ? play.kills : 1 }, (_, index) => {
     const random = makeStream(`${play.id} ${index}`, 'kills');
     return { play, action: below(random, play.actions.length), wait: below(random, 60) };

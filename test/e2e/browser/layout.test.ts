@@ -12,6 +12,9 @@ function viewsOf(index: number): readonly View[] {
   return index < MENUS.length ? both : both.slice(index % 2, (index % 2) + 1);
 }
 
+/** All views in a deep run; otherwise each window size in one of the languages by turns. */
+const SOME_VIEWS = VIEWS.filter((_, at) => isDeep || at % 2 === (at >> 1) % 2);
+
 /** Layout faults of the open content in the given views. */
 async function faultsIn(tour: Tour, name: string, views: readonly View[]): Promise<string[]> {
   const found: string[] = [];
@@ -67,8 +70,8 @@ test.each(PARTS)('every game, menu and dialog fits every window (part %i)', asyn
 test('a long move list shows its newest move and fits every window', async () => {
   const tour = await Tour.start();
   await tour.go({ path: linkToRandom('chess', {}, () => 81), ready: ['.move[aria-current]'] });
-  expect(await faultsIn(tour, 'record', VIEWS)).toEqual([]);
-  for (const view of VIEWS) {
+  expect(await faultsIn(tour, 'record', SOME_VIEWS)).toEqual([]);
+  for (const view of SOME_VIEWS) {
     await tour.look(view);
     const { isLast, isWhole } = await tour.page.evaluate(() => {
       const moves = [...document.querySelectorAll('.moves .move')];
@@ -98,12 +101,12 @@ test('a running solution and a result fit every window', async () => {
   await page.locator('.seat-menu select').last().selectOption('person');
   await clickAll(page, 'a1', 'b1', 'a2', 'b2', 'a3');
   await page.locator('dialog.dialog-over').waitFor();
-  expect(await faultsIn(tour, 'result', VIEWS)).toEqual([]);
+  expect(await faultsIn(tour, 'result', SOME_VIEWS)).toEqual([]);
   await page.keyboard.press('Escape');
   await tour.go({ path: '#/zrf/loft', ready: ['.show-solution'] });
   await page.locator('.show-solution').click();
   await page.locator('.solution').waitFor();
-  expect(await faultsIn(tour, 'solution', VIEWS)).toEqual([]);
+  expect(await faultsIn(tour, 'solution', SOME_VIEWS)).toEqual([]);
   expect(tour.problems).toEqual([]);
 });
 
@@ -131,7 +134,7 @@ test('long titles are shortened, with the full text on demand', async () => {
   // Clipped text here ends in an ellipsis. A menu shows the full name when opened.
   const allowed =
     /^long \d+ ..: (h1 in \.head-title|span in \.plate-\w+|select in|".*" lacks \d+ px in its \w+)/;
-  const found = await faultsIn(tour, 'long', VIEWS);
+  const found = await faultsIn(tour, 'long', SOME_VIEWS);
   expect(found.filter((fault) => !allowed.test(fault))).toEqual([]);
 });
 

@@ -204,7 +204,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-test('a puzzle can be drawn by keyboard', async () => {
+test.runIf(isDeep)('a puzzle can be drawn by keyboard', async () => {
   const { page, problems } = await openRulesGame('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();
   await tabTo(page, '.library-draw');

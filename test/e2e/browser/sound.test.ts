@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
 import { Journey } from './dice.ts';
+import { isDeep } from '../../support/deep.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { clickAll, movesOf, openBoard } from './zrf.ts';
 
@@ -104,7 +105,7 @@ test('volumes can be changed in the settings and are remembered', async () => {
   expect(await music.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
 });
 
-test('a journey plays sounds, and so does the menu after leaving it', async () => {
+test.runIf(isDeep)('a journey plays sounds, and so does the menu after leaving it', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'keys', { audible: true });
   const { page, problems } = journey;
   await page.evaluate(noteSounds);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { png } from '../../support/png.ts';
 import { POSITION } from './zrf.ts';
 
@@ -179,7 +180,7 @@ async function crashPage(context: BrowserContext, file: ReturnType<typeof zipped
   await crashed;
 }
 
-test('a game that crashed the page opens in safe mode the next time', async () => {
+test.runIf(isDeep)('a game that crashed the page opens in safe mode the next time', async () => {
   const context = await openContext();
   const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
   const first = await openPage({ context, path: '#/zrf' });

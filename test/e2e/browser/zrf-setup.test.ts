@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
 import { clickAll, drag, labelOf, OVER_DIALOG, openBoard, openTool } from './zrf.ts';
 
 async function openSetup(page: Page): Promise<void> {
@@ -54,7 +55,7 @@ test('a position can be set up with the mouse and played', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a position can be set up by keyboard, with pieces, turn and undo', async () => {
+test.runIf(isDeep)('a position can be set up by keyboard, with pieces, turn and undo', async () => {
   const { page, problems } = await openBoard({ game: 'breakthrough' });
   await openSetup(page);
   await page.locator('.setup-tools button', { hasText: 'Clear' }).press('Enter');

@@ -27,7 +27,7 @@ import { kindsAt } from '#games/caves/rules/model/content.ts';
 import { repeats } from '#test/support/deep.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
-const SEEDS = repeats(200, 20_000);
+const SEEDS = repeats(60, 20_000);
 
 function start(seed: string): CavesState {
   return caves.start(OPTIONS, seed);
@@ -121,7 +121,7 @@ describe('levels of the Depths', () => {
 
   it('are in the text of their runs, also after many turns', () => {
     const mind = findCavesMind('explorer');
-    for (let index = 0; index < repeats(2, 40); index++) {
+    for (let index = 0; index < repeats(1, 40); index++) {
       const seed = deriveSeed('depths text', index);
       const whims = makeStream(seed, 'mind');
       let state = start(seed);
