@@ -18,7 +18,7 @@ async function press(run: PtyRun, key: string): Promise<void> {
 
 /** Turns the row of the kind of world, on which the cursor stands, to a kind. */
 async function chooseWorld(run: PtyRun, kind: string): Promise<void> {
-  const shown = () => /World {2,}(\S+)/.exec(run.screen)?.[1];
+  const shown = () => /World {2,}(?:‹ )?(\S+)/.exec(run.screen)?.[1];
   const first = shown();
   while (shown() !== kind) {
     const before = shown();
