@@ -56,7 +56,9 @@ export type {
   Rules,
   SoundKind,
 } from './model/rules.ts';
-export { WHOLE_WAY } from './model/tuning.ts';
+export { pieceDigits, WHOLE_WAY } from './model/tuning.ts';
+export type { TunedPattern } from './model/tuning.ts';
+export { digitsOf, mirroredContents } from './evaluate/pattern-scores.ts';
 export type { Tuning } from './model/tuning.ts';
 export type { SideMaterial } from './model/endings.ts';
 export { hasRoyals } from './model/royals.ts';
@@ -77,7 +79,8 @@ export { parseZsg } from './zsg/parse-zsg.ts';
 export { findVariant, replayZsg } from './zsg/replay-zsg.ts';
 export type { ReplayedZsg } from './zsg/replay-zsg.ts';
 export { makeTuningFile } from './tuning/make-tuning-file.ts';
-export { pairsOf, piecesOf } from './tuning/tables.ts';
+export { longestLine, patternsOf } from './tuning/patterns.ts';
+export { piecesOf } from './tuning/tables.ts';
 export { TUNING_FORMAT } from './tuning/tuning-file.ts';
 export type {
   CalibratedLevel,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assertDefined, must } from '#core';
 import { fitGames } from '#games/zrf/lab/tuning/fit-games.ts';
 import { errorOf, positionsOf } from '#games/zrf/lab/tuning/fit.ts';
@@ -9,6 +9,7 @@ import type { SampledGame } from '#games/zrf/lab/tuning/self-play.ts';
 import { TuningTerms } from '#games/zrf/lab/tuning/tuning-terms.ts';
 import { EvaluationFeatures, openRules, readTunings } from '#games/zrf/rules/index.ts';
 import type { ZrfGame } from '#games/zrf/rules/index.ts';
+import { Play } from '#games/zrf/rules/run/play.ts';
 import { PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
 import { openStudy, runHere } from '#test/support/study-here.ts';
@@ -134,7 +135,63 @@ test('terms without changes predict by the lead alone', () => {
   const even = { ...positions, leads: new Float64Array(positions.count) };
   const errors = positions.results.map((result) => (result - 0.5) * (result - 0.5));
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
-  expect(errorOf(even, unchanged, 100)).toBeCloseTo(mean, 12);
+  const all = { from: 0, to: positions.count };
+  expect(errorOf(even, unchanged, 100, all)).toBeCloseTo(mean, 12);
+});
+
+describe('lines of Reversi', () => {
+  const reversi = openGame('reversi');
+  const play = reversi.playOf(firstVariant(reversi));
+  const { positions } = play.rules.board;
+  const at = (name: string) => positions.findIndex((position) => position.name === name);
+  const place = (name: string, player: number) => (1 + player) * positions.length + at(name);
+
+  /** Games won by who holds a corner and the square beside it. */
+  const won = ['a1 b1', 'h8 h7'].flatMap((names) =>
+    [0, 1].flatMap((owner) =>
+      Array.from({ length: 60 }, (): SampledGame => {
+        const other = names.split(' ')[1] ?? '';
+        const both = names.split(' ').map((name) => place(name, owner));
+        // A disc beside an empty corner loses as often as it wins.
+        const alone = [place(other, owner), place('e4', 1 - owner)];
+        const [one, two] = [both, alone].map((places) => {
+          return { lead: 0, lateness: 0, ways: [0], turn: 1, places, stock: [] };
+        });
+        return { half: owner === 0 ? 2 : 0, samples: [assertDefined(one), assertDefined(two)] };
+      }),
+    ),
+  );
+
+  test('learn what a corner changes beside it, alike for symmetric lines and both players', () => {
+    const { tuning } = assertDefined(drain(fitGames(play, won)));
+    const tuned = new EvaluationFeatures(new Play(play.rules, undefined, tuning));
+    const derived = new EvaluationFeatures(play);
+    const start = reversi.start({ variant: firstVariant(reversi) }, 'lines');
+    /** Change of the lead if a player has some discs, without that of an empty board. */
+    const leadOf = (names: string, owner: number) => {
+      const empty = start.cells.map(() => 0);
+      const cells = [...empty];
+      for (const name of names.split(' ')) cells[at(name)] = 1 + owner;
+      const changeOf = (list: readonly number[]) =>
+        tuned.of({ ...start, cells: list }).lead - derived.of({ ...start, cells: list }).lead;
+      return changeOf(cells) - changeOf(empty);
+    };
+    for (const names of ['a1 b1', 'a1 a2', 'h1 g1', 'h8 h7', 'a8 b8']) {
+      expect(Math.abs(leadOf(names, 0) - leadOf('a1 b1', 0))).toBeLessThanOrEqual(2);
+      expect(Math.abs(leadOf(names, 0) + leadOf(names, 1))).toBeLessThanOrEqual(2);
+    }
+    const single = leadOf('a1', 0) + leadOf('b1', 0);
+    expect(leadOf('a1 b1', 0)).toBeGreaterThan(single);
+  });
+
+  test('are written once for all symmetric ones, and read as they were', () => {
+    const { tuning } = assertDefined(drain(fitGames(play, won)));
+    const lines = tuning.patterns.flatMap((pattern) => [...pattern.lines, ...pattern.mirrored]);
+    // 32 along each of two directions, 16 along each diagonal.
+    expect(lines).toHaveLength(96);
+    expect(new Set(lines.map((line) => [...line].sort((a, b) => a - b).join())).size).toBe(96);
+    expect(tuning.patterns.length).toBeLessThan(20);
+  });
 });
 
 function planOf(kind: string, more: Partial<Plan>): Plan {

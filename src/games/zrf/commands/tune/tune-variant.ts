@@ -16,7 +16,7 @@ import { tunedSource, untunedSource } from '../../lab/tuning/untuned-source.ts';
 import {
   gameOfTexts,
   makeTuningFile,
-  pairsOf,
+  patternsOf,
   piecesOf,
   TUNING_FORMAT,
 } from '../../rules/index.ts';
@@ -55,7 +55,7 @@ function rounded(number: number): number {
 
 /**
  * Tunes a variant: rounds of self-play, each by the values of the round before and followed by a fit
- * of all results so far, and a match against the derived evaluation. Undefined if it was stopped,
+ * of the results from the second round on, or of the first alone, and a match against the derived evaluation. Undefined if it was stopped,
  * which sets the exit code.
  */
 export async function tuneVariant(
@@ -66,12 +66,13 @@ export async function tuneVariant(
   const report = (text: string) => {
     if (!request.isQuiet) printOut(text);
   };
-  const games: SampledGame[] = [];
+  let games: readonly SampledGame[] = [];
   let tuned: TunedVariant | undefined;
   for (let round = 0; round < request.rounds; round += 1) {
     const played = await playGames(cli, tools, request, round, tuned);
     if (played === undefined) return undefined;
-    for (const game of played) games.push(game);
+    // Those of the first round were played by derived values, which make more mistakes.
+    games = round < 2 ? played : [...games, ...played];
     const positions = games.reduce((sum, { samples }) => sum + samples.length, 0);
     report(say(cli, 'cli-tune-played', { games: games.length, positions }));
     const fitted = await fitHere(cli, request, games);
@@ -188,7 +189,9 @@ function tunedVariant(
     match: UNPLAYED,
     turn: tuning.turn,
     pieces: piecesOf(variant.rules(), tuning),
-    ...(tuning.pairs.length === 0 ? {} : { pairs: pairsOf(variant.rules(), tuning.pairs) }),
+    ...(tuning.patterns.length === 0
+      ? {}
+      : { patterns: patternsOf(variant.rules(), tuning.patterns) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { EvaluationFeatures } from '../../rules/index.ts';
 import type { Play, Tuning } from '../../rules/index.ts';
 import { errorOf, fit, positionsOf, scaleOf } from './fit.ts';
-import type { Positions } from './fit.ts';
+import type { Positions, Range } from './fit.ts';
 import type { SampledGame } from './self-play.ts';
 import { tunedValues } from './tuned-values.ts';
 import { TuningTerms } from './tuning-terms.ts';
@@ -25,13 +25,15 @@ export type FitProgress = Generator<number, Fitted | undefined>;
 
 function* fitAll(
   terms: TuningTerms,
-  { train, held }: { readonly train: Positions; readonly held: Positions },
+  positions: Positions,
+  train: Range,
 ): Generator<number, { readonly error: number; readonly caution: number }> {
-  const scale = scaleOf(train, new Float64Array(terms.deviations.length));
+  const scale = scaleOf(positions, new Float64Array(terms.deviations.length), train);
+  const held = { from: train.to, to: positions.count };
   let best = { error: Infinity, caution: CAUTIONS[0] as number };
   for (const [done, caution] of CAUTIONS.entries()) {
-    const values = yield* within(fit(train, terms, { scale, caution }), done);
-    const error = errorOf(held, values, scale);
+    const values = yield* within(fit(positions, terms, { scale, caution, range: train }), done);
+    const error = errorOf(positions, values, scale, held);
     if (error < best.error) best = { error, caution };
   }
   return best;
@@ -54,21 +56,21 @@ export function* fitGames(play: Play, games: readonly SampledGame[]): FitProgres
   const derived = new EvaluationFeatures(play).parameters;
   const terms = new TuningTerms(play, derived);
   const isHeld = (_: SampledGame, index: number) => index % HELD_OUT === HELD_OUT - 1;
-  const train = positionsOf(
-    games.filter((game, index) => !isHeld(game, index)),
-    terms,
-  );
-  const held = positionsOf(games.filter(isHeld), terms);
-  if (train.count === 0 || held.count === 0) return undefined;
-  const { error, caution } = yield* fitAll(terms, { train, held });
-  const all = positionsOf(games, terms);
+  const trained = games.filter((game, index) => !isHeld(game, index));
+  const positions = positionsOf([...trained, ...games.filter(isHeld)], terms);
+  const train = { from: 0, to: trained.reduce((sum, { samples }) => sum + samples.length, 0) };
+  const held = { from: train.to, to: positions.count };
+  const all = { from: 0, to: positions.count };
+  if (train.to === 0 || held.from === held.to) return undefined;
+  const { error, caution } = yield* fitAll(terms, positions, train);
   const unchanged = new Float64Array(terms.deviations.length);
-  const scale = scaleOf(all, unchanged);
-  const changes = yield* within(fit(all, terms, { scale, caution }), CAUTIONS.length);
-  const derivedError = errorOf(held, unchanged, scaleOf(train, unchanged));
+  const scale = scaleOf(positions, unchanged, all);
+  const settings = { scale, caution, range: all };
+  const changes = yield* within(fit(positions, terms, settings), CAUTIONS.length);
+  const derivedScale = scaleOf(positions, unchanged, train);
   return {
     tuning: tunedValues(terms, derived, changes),
-    positions: all.count,
-    error: { derived: derivedError, tuned: error },
+    positions: positions.count,
+    error: { derived: errorOf(positions, unchanged, derivedScale, held), tuned: error },
   };
 }

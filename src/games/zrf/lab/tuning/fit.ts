@@ -4,49 +4,88 @@
  * and those of neighbouring squares near each other, unless the games say otherwise.
  */
 import { assertDefined, float64At, int32At } from '#core';
+import { WHOLE_LATENESS } from '../../rules/index.ts';
 import type { SampledGame } from './self-play.ts';
 import type { TuningTerms } from './tuning-terms.ts';
 
 /** Positions as factors of terms. */
 export interface Positions {
   readonly count: number;
-  /** Results from 0 to 1, and leads by the derived evaluation. */
+  /** Results from 0 to 1, leads by the derived evaluation, and lateness from 0 to 1. */
   readonly results: Float64Array;
   readonly leads: Float64Array;
-  /** Factors of position i: from `starts[i]` to `starts[i + 1]`. */
+  readonly shares: Float64Array;
+  /**
+   * Factors of position i: from `starts[i]` to `middles[i]` of terms that are followed by their change
+   * towards the end of a game, and from there to `starts[i + 1]` of the others.
+   */
   readonly starts: Int32Array;
+  readonly middles: Int32Array;
   readonly terms: Int32Array;
-  readonly factors: Float64Array;
+  readonly factors: Float32Array;
+}
+
+/** Some of the positions: from one index to another. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const FIRST_SIZE = 1024;
+
+/** Factors of terms, in arrays that double when they are full. */
+class Factors {
+  terms = new Int32Array(FIRST_SIZE);
+  factors = new Float32Array(FIRST_SIZE);
+  length = 0;
+
+  add(term: number, factor: number): void {
+    if (this.length === this.terms.length) {
+      const [terms, factors] = [this.terms, this.factors];
+      this.terms = new Int32Array(2 * this.length);
+      this.factors = new Float32Array(2 * this.length);
+      this.terms.set(terms);
+      this.factors.set(factors);
+    }
+    this.terms[this.length] = term;
+    this.factors[this.length] = factor;
+    this.length += 1;
+  }
+
+  addAll(collected: ReadonlyMap<number, number>): void {
+    for (const [term, factor] of collected) if (factor !== 0) this.add(term, factor);
+  }
 }
 
 /** Writes the positions of games as factors of terms. */
 export function positionsOf(games: readonly SampledGame[], terms: TuningTerms): Positions {
   const results: number[] = [];
   const leads: number[] = [];
+  const shares: number[] = [];
   const starts: number[] = [0];
-  const indexes: number[] = [];
-  const factors: number[] = [];
+  const middles: number[] = [];
+  const found = new Factors();
   for (const { half, samples } of games) {
     for (const sample of samples) {
-      const collected = new Map<number, number>();
-      terms.collect(sample, collected);
-      for (const [term, factor] of collected) {
-        if (factor === 0) continue;
-        indexes.push(term);
-        factors.push(factor);
-      }
-      starts.push(indexes.length);
+      const { changing, constant } = terms.collect(sample);
+      found.addAll(changing);
+      middles.push(found.length);
+      found.addAll(constant);
+      starts.push(found.length);
       results.push(half / 2);
       leads.push(sample.lead);
+      shares.push(sample.lateness / WHOLE_LATENESS);
     }
   }
   return {
     count: results.length,
     results: Float64Array.from(results),
     leads: Float64Array.from(leads),
+    shares: Float64Array.from(shares),
     starts: Int32Array.from(starts),
-    terms: Int32Array.from(indexes),
-    factors: Float64Array.from(factors),
+    middles: Int32Array.from(middles),
+    terms: found.terms.slice(0, found.length),
+    factors: found.factors.slice(0, found.length),
   };
 }
 
@@ -61,24 +100,37 @@ function slope(lead: number): number {
 }
 
 function leadOf(positions: Positions, values: Float64Array, index: number): number {
-  const { starts, terms, factors } = positions;
-  let lead = float64At(positions.leads, index);
+  const { starts, middles, terms, factors } = positions;
+  let early = float64At(positions.leads, index);
+  let change = 0;
+  const middle = int32At(middles, index);
   const end = int32At(starts, index + 1);
-  for (let at = int32At(starts, index); at < end; at += 1) {
-    lead += float64At(factors, at) * float64At(values, int32At(terms, at));
+  let at = int32At(starts, index);
+  for (; at < middle; at += 1) {
+    const term = int32At(terms, at);
+    const factor = factors[at] as number;
+    early += factor * float64At(values, term);
+    change += factor * float64At(values, term + 1);
   }
-  return lead;
+  for (; at < end; at += 1)
+    early += (factors[at] as number) * float64At(values, int32At(terms, at));
+  return early + float64At(positions.shares, index) * change;
 }
 
 /** Mean square error of the predicted results. */
-export function errorOf(positions: Positions, values: Float64Array, scale: number): number {
+export function errorOf(
+  positions: Positions,
+  values: Float64Array,
+  scale: number,
+  { from, to }: Range,
+): number {
   let sum = 0;
-  for (let index = 0; index < positions.count; index += 1) {
+  for (let index = from; index < to; index += 1) {
     const error =
       expectation(leadOf(positions, values, index) / scale) - float64At(positions.results, index);
     sum += error * error;
   }
-  return sum / Math.max(1, positions.count);
+  return sum / Math.max(1, to - from);
 }
 
 const LEAST_SCALE = 20;
@@ -88,19 +140,20 @@ const SCALE_STEPS = 40;
 const GOLDEN = 0.6180339887498949;
 
 /** Scale of leads with the least error, by golden section. */
-export function scaleOf(positions: Positions, values: Float64Array): number {
+export function scaleOf(positions: Positions, values: Float64Array, range: Range): number {
+  const errorAt = (scale: number) => errorOf(positions, values, scale, range);
   let [low, high] = [LEAST_SCALE, MOST_SCALE];
   let [one, two] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)];
-  let [errorOne, errorTwo] = [errorOf(positions, values, one), errorOf(positions, values, two)];
+  let [errorOne, errorTwo] = [errorAt(one), errorAt(two)];
   for (let step = 0; step < SCALE_STEPS; step += 1) {
     if (errorOne <= errorTwo) {
       [high, two, errorTwo] = [two, one, errorOne];
       one = high - GOLDEN * (high - low);
-      errorOne = errorOf(positions, values, one);
+      errorOne = errorAt(one);
     } else {
       [low, one, errorOne] = [one, two, errorTwo];
       two = low + GOLDEN * (high - low);
-      errorTwo = errorOf(positions, values, two);
+      errorTwo = errorAt(two);
     }
   }
   return (low + high) / 2;
@@ -123,6 +176,8 @@ export interface FitSettings {
   readonly scale: number;
   /** Weight of the derived values: the higher, the closer the terms stay to them. */
   readonly caution: number;
+  /** Positions to fit to. */
+  readonly range: Range;
 }
 
 /** Gradient of the objective by terms in units of their deviations. */
@@ -130,20 +185,29 @@ function gradientOf(
   positions: Positions,
   terms: TuningTerms,
   values: Float64Array,
-  { scale, caution }: FitSettings,
+  { scale, caution, range }: FitSettings,
 ): Float64Array {
   const { deviations, neighbours } = terms;
   const gradient = new Float64Array(deviations.length);
   const weight = 1 / (VARIANCE * ALIKE * scale);
-  const { starts, terms: indexes, factors } = positions;
-  for (let index = 0; index < positions.count; index += 1) {
+  const { starts, middles, terms: indexes, factors } = positions;
+  for (let index = range.from; index < range.to; index += 1) {
     const lead = leadOf(positions, values, index) / scale;
     const error = expectation(lead) - float64At(positions.results, index);
     const push = weight * error * slope(lead);
+    const late = push * float64At(positions.shares, index);
+    const middle = int32At(middles, index);
     const end = int32At(starts, index + 1);
-    for (let at = int32At(starts, index); at < end; at += 1) {
+    let at = int32At(starts, index);
+    for (; at < middle; at += 1) {
       const term = int32At(indexes, at);
-      gradient[term] = float64At(gradient, term) + push * float64At(factors, at);
+      const factor = factors[at] as number;
+      gradient[term] = float64At(gradient, term) + push * factor;
+      gradient[term + 1] = float64At(gradient, term + 1) + late * factor;
+    }
+    for (; at < end; at += 1) {
+      const term = int32At(indexes, at);
+      gradient[term] = float64At(gradient, term) + push * (factors[at] as number);
     }
   }
   for (const [one, two] of neighbours) {

@@ -2,6 +2,7 @@ import { assertDefined, float64At } from '#core';
 import { WHOLE_WAY } from '../../rules/index.ts';
 import type { Tuning } from '../../rules/index.ts';
 import type { EvaluationParameters } from './model.ts';
+import { tunedPatterns } from './pattern-terms.ts';
 import type { TuningTerms } from './tuning-terms.ts';
 
 /** Tuning by terms, which are changes of the derived values. */
@@ -44,11 +45,10 @@ export function tunedValues(
       : [],
     lateMobility: lateMobilityOf(terms, derived, change),
     turn: Math.round(change(terms.turn)),
-    pairs: terms.pairs.map(({ positions, together, against }) => ({
-      positions,
-      together: [Math.round(change(together)), Math.round(changeLate(together))],
-      against: [Math.round(change(against)), Math.round(changeLate(against))],
-    })),
+    patterns:
+      terms.patterns === undefined
+        ? []
+        : tunedPatterns(terms.patterns, (term) => [change(term), changeLate(term)]),
   };
 }
 

@@ -1,9 +1,9 @@
-import { assertDefined, int32At, int8At } from '#core';
-import { cellOf, ENDLESS_STOCK, unitOf, WHOLE_LATENESS } from '../../rules/index.ts';
+import { assertDefined, int32At } from '#core';
+import { cellOf, digitsOf, ENDLESS_STOCK, unitOf, WHOLE_LATENESS } from '../../rules/index.ts';
 import type { Play } from '../../rules/index.ts';
 import { symmetriesOf } from './board-symmetry.ts';
-import { pairTerms } from './pair-terms.ts';
-import type { PairTerms } from './pair-terms.ts';
+import { contentsAt, patternTerms } from './pattern-terms.ts';
+import type { PatternTerms } from './pattern-terms.ts';
 import type { EvaluationParameters } from './model.ts';
 import type { Sample } from './self-play.ts';
 
@@ -19,9 +19,9 @@ const DEVIATION = {
   way: 2,
   lateWay: 2,
   turn: 0.15,
-  /** Value of a pair of squares, and its change towards the end. */
-  pair: 0.12,
-  latePair: 0.12,
+  /** Value of the contents of a line, and its change towards the end. */
+  pattern: 0.1,
+  latePattern: 0.1,
 } as const;
 
 const NONE = -1;
@@ -37,6 +37,13 @@ function spreadOf(values: Int32Array): number {
   const mean = found.reduce((sum, value) => sum + value, 0) / size;
   const spread = found.reduce((sum, value) => sum + Math.abs(value - mean), 0) / size;
   return Math.max(LEAST_UNIT, spread);
+}
+
+/** Factors by term. */
+interface CollectedTerms {
+  /** Of terms that are followed by their change towards the end of a game. */
+  readonly changing: ReadonlyMap<number, number>;
+  readonly constant: ReadonlyMap<number, number>;
 }
 
 /** Terms of the evaluation that self-play adjusts, numbered. Symmetric squares share their terms. */
@@ -55,8 +62,9 @@ export class TuningTerms {
   readonly turn: number;
   /** Change of the value of moves towards the end, or NONE. */
   readonly lateWays: number;
-  /** Linked squares whose pieces have a value as pairs. */
-  readonly pairs: readonly PairTerms[];
+  /** Lines whose contents have values; undefined if there are too many different pieces. */
+  readonly patterns: PatternTerms | undefined;
+  readonly #digits: Int32Array;
   readonly #signs: readonly number[];
 
   constructor(play: Play, parameters: EvaluationParameters) {
@@ -98,8 +106,10 @@ export class TuningTerms {
       termOf.set(one, term);
       return term;
     });
-    const addPair = () => add(DEVIATION.pair * unit, DEVIATION.latePair * unit);
-    this.pairs = aims.isCounted ? pairTerms(play, symmetriesOf(play, parameters), addPair) : [];
+    this.patterns = patternTerms(play, symmetriesOf(play, parameters), () =>
+      add(DEVIATION.pattern * unit, DEVIATION.latePattern * unit),
+    );
+    this.#digits = digitsOf(program.classes.cells, seats, this.patterns?.base ?? 0);
     this.deviations = deviations;
     this.neighbours = neighbourPairs(play, this.#squares);
     this.positions = program.positions;
@@ -107,18 +117,14 @@ export class TuningTerms {
 
   readonly positions: number;
 
-  /** Adds the terms of a position to `into`, as factors by term. */
-  collect(sample: Sample, into: Map<number, number>): void {
+  /** Terms of a position with their factors. */
+  collect(sample: Sample): CollectedTerms {
     const { cells } = this.play.program.classes;
-    const share = sample.lateness / WHOLE_LATENESS;
-    const add = (term: number, factor: number) => {
+    const [changing, constant] = [new Map<number, number>(), new Map<number, number>()];
+    const addTo = (into: Map<number, number>) => (term: number, factor: number) => {
       if (term !== NONE && factor !== 0) into.set(term, (into.get(term) ?? 0) + factor);
     };
-    const addBoth = (term: number, factor: number) => {
-      if (term === NONE) return;
-      add(term, factor);
-      add(term + 1, factor * share);
-    };
+    const [addBoth, add] = [addTo(changing), addTo(constant)];
     for (const place of sample.places) {
       const cell = Math.floor(place / this.positions);
       const sign = assertDefined(this.#signs[(cell - 1) % cells.players]);
@@ -132,30 +138,24 @@ export class TuningTerms {
       add(assertDefined(this.#stock[index % cells.types]), sign * Math.min(count, MAX_STOCK));
     }
     for (const [type, ways] of sample.ways.entries()) add(assertDefined(this.#ways[type]), ways);
-    add(this.lateWays, share * (sample.ways[0] ?? 0));
-    const sides = this.#sidesOf(sample);
-    for (const {
-      positions: [one, other],
-      together,
-      against,
-    } of this.pairs) {
-      const [side, opposite] = [int8At(sides, one), int8At(sides, other)];
-      if (side === 0 || opposite === 0) continue;
-      if (side === opposite) addBoth(together, side);
-      else addBoth(against, side);
-    }
+    add(this.lateWays, (sample.lateness / WHOLE_LATENESS) * (sample.ways[0] ?? 0));
+    this.#collectPatterns(sample, addBoth);
     add(this.turn, sample.turn);
+    return { changing, constant };
   }
 
-  /** Holder of each position: 1 for the first player, -1 for the second, else 0. */
-  #sidesOf({ places }: Sample): Int8Array {
-    const { cells } = this.play.program.classes;
-    const sides = new Int8Array(this.positions);
+  #collectPatterns({ places }: Sample, addBoth: (term: number, factor: number) => void): void {
+    if (this.patterns === undefined) return;
+    const { base, lines } = this.patterns;
+    const digits = new Int32Array(this.positions);
     for (const place of places) {
       const cell = Math.floor(place / this.positions);
-      sides[place % this.positions] = assertDefined(this.#signs[(cell - 1) % cells.players]);
+      digits[place % this.positions] = int32At(this.#digits, cell);
     }
-    return sides;
+    for (const { positions, terms } of lines) {
+      const signed = int32At(terms, contentsAt(digits, positions, base));
+      if (signed !== 0) addBoth(Math.abs(signed) - 1, Math.sign(signed));
+    }
   }
 
   material(type: number): number {

@@ -1,6 +1,6 @@
 import type { ConnectionValues } from './connection-values.ts';
 import type { Development } from './development.ts';
-import type { PairValues } from './pair-scores.ts';
+import type { PatternValues } from './pattern-scores.ts';
 import type { LineTable } from './line-table.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
 import type { Room } from './room.ts';
@@ -25,8 +25,8 @@ export interface EvaluationParameters extends PieceSquareValues {
   readonly late: LateValues | undefined;
   /** Change of the value of moves towards the end of a game, as a share of it; 0 unless tuned. */
   readonly lateMobility: number;
-  /** Values of pairs of pieces; undefined unless tuned. */
-  readonly pairs: PairValues | undefined;
+  /** Values of lines by their contents; undefined unless tuned. */
+  readonly patterns: PatternValues | undefined;
 }
 
 /** Values of pieces at the end of a game, relative to those at its start. */

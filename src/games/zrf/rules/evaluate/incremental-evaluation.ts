@@ -6,7 +6,7 @@ import { PLACE } from './development.ts';
 import { WHOLE_LATENESS } from './lateness.ts';
 import { LineScores } from './line-table.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
-import { NO_ONE, PairScores } from './pair-scores.ts';
+import { PatternScores } from './pattern-scores.ts';
 
 /** Stock beyond this adds nothing. */
 const MAX_STOCK = 100;
@@ -21,7 +21,7 @@ export class IncrementalEvaluation {
   /** Sum of the late gains of each player's pieces, and the number of all pieces. */
   readonly #lateGains: Int32Array;
   #pieces = 0;
-  readonly #pairs: PairScores | undefined;
+  readonly #patterns: PatternScores | undefined;
   /** Number of each player's minor pieces at home, and of stray major pieces. */
   readonly #homes: Int32Array;
   readonly #strays: Int32Array;
@@ -36,8 +36,8 @@ export class IncrementalEvaluation {
     this.#homes = new Int32Array(board.cells.players);
     this.#strays = new Int32Array(board.cells.players);
     this.#counted = new Int32Array(board.cell.length);
-    const { pairs } = parameters;
-    this.#pairs = pairs === undefined ? undefined : new PairScores(pairs);
+    const { patterns } = parameters;
+    this.#patterns = patterns === undefined ? undefined : new PatternScores(patterns);
     for (const position of board.cell.keys()) this.#follow(position);
     const { lines } = parameters;
     this.#lines =
@@ -61,7 +61,7 @@ export class IncrementalEvaluation {
     this.#count(before, position, -1);
     this.#count(after, position, 1);
     this.#lines?.change(position, before, after);
-    this.#pairs?.change(position, after === EMPTY ? NO_ONE : (after - 1) % this.#scores.length);
+    this.#patterns?.change(position, before, after);
   }
 
   #count(cell: number, position: number, by: number): void {
@@ -89,7 +89,7 @@ export class IncrementalEvaluation {
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
     let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
-    score += this.#lateGainOf(player) + this.#pairGainOf(player);
+    score += this.#lateGainOf(player) + this.#patternGainOf(player);
     const cost = this.#parameters.development?.costs[player] ?? 0;
     score -= Math.round(cost * int32At(this.#homes, player) * int32At(this.#strays, player));
     const begin = player * cells.types;
@@ -111,11 +111,12 @@ export class IncrementalEvaluation {
     return Math.round((this.lateness * int32At(this.#lateGains, player)) / WHOLE_LATENESS);
   }
 
-  /** The first player gets the whole lead by pairs. */
-  #pairGainOf(player: number): number {
-    const pairs = this.#pairs;
-    if (player !== pairs?.first) return 0;
+  /** The first player gets the whole lead by patterns. */
+  #patternGainOf(player: number): number {
+    const patterns = this.#patterns;
+    if (player !== patterns?.first) return 0;
     const { lateness } = this;
-    return Math.round(pairs.early + ((pairs.late - pairs.early) * lateness) / WHOLE_LATENESS);
+    const { early, late } = patterns;
+    return Math.round(early + ((late - early) * lateness) / WHOLE_LATENESS);
   }
 }

@@ -66,7 +66,7 @@ export function* makeParameters(
     turn: 0,
     late: undefined,
     lateMobility: 0,
-    pairs: undefined,
+    patterns: undefined,
   };
   const parameters = tuneParameters(play, derived);
   return haveCommonTypes(play) ? parameters : { ...parameters, usual: usualOf(play, parameters) };

@@ -2,7 +2,7 @@ import { int32At, assertDefined } from '#core';
 import { typeOf, EMPTY } from '../compile/cell.ts';
 import type { Play } from '../run/play.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
-import { PairValues } from './pair-scores.ts';
+import { PatternValues } from './pattern-scores.ts';
 import { latenessByPieces } from './lateness.ts';
 
 /**
@@ -14,7 +14,7 @@ export function tuneParameters(
   derived: EvaluationParameters,
 ): EvaluationParameters {
   if (tuning === undefined) return derived;
-  const { values, early, late, inStock, mobility, lateMobility, turn, pairs } = tuning;
+  const { values, early, late, inStock, mobility, lateMobility, turn, patterns } = tuning;
   const { cells } = program.classes;
   const isWeighted = mobility.length > 0 && derived.perWay !== 0;
   const wayShares = Int32Array.from({ length: cells.count }, (_, cell) =>
@@ -28,7 +28,10 @@ export function tuneParameters(
     ...(isWeighted ? { perWay: 1, wayShares } : {}),
     turn,
     lateMobility,
-    pairs: pairs.length === 0 ? undefined : new PairValues(pairs, program.positions, seats),
+    patterns:
+      patterns.length === 0
+        ? undefined
+        : new PatternValues(patterns, program.positions, cells, seats),
     late: {
       gains: late.map((value, index) => value - int32At(early, index)),
       byPieces: latenessByPieces(rules),

@@ -20,14 +20,30 @@ export interface Tuning {
   readonly lateMobility: number;
   /** Value of being to move. */
   readonly turn: number;
-  readonly pairs: readonly TunedPair[];
+  readonly patterns: readonly TunedPattern[];
 }
 
-/** Value of pieces on two linked positions, besides the values of each. */
-export interface TunedPair {
-  readonly positions: readonly [number, number];
-  /** For both pieces of a player, at the start and at the end of a game. */
-  readonly together: readonly [number, number];
-  /** For a player's piece on the first position and an enemy on the second. */
-  readonly against: readonly [number, number];
+/** Digits of contents that tell only who holds a position: no one, the first or the second player. */
+export const HOLDERS = 3;
+
+/** Number of digits that tell which piece is on a position, with some number of types. */
+export function pieceDigits(types: number): number {
+  return 1 + 2 * types;
+}
+
+/**
+ * Lead of the first player by the contents of lines, besides the values of single pieces. Contents
+ * are numbers in base `base`, whose lowest digit is the first position of a line. A digit is 0 for an
+ * empty position, else 1 for the first player and 2 for the second, plus 2 for each type before that
+ * of the piece unless digits only tell holders.
+ */
+export interface TunedPattern {
+  readonly base: number;
+  /** Positions of lines of equal length. */
+  readonly lines: readonly (readonly number[])[];
+  /** Lines that are worth the same if the players are exchanged. */
+  readonly mirrored: readonly (readonly number[])[];
+  /** Values by contents at the start and at the end of a game. */
+  readonly early: readonly number[];
+  readonly late: readonly number[];
 }

@@ -1,6 +1,6 @@
 import type {
   CalibratedVariant,
-  TunedPairs,
+  TunedPatterns,
   TunedPiece,
   TunedVariant,
   TuningFile,
@@ -28,18 +28,25 @@ function makePiece({ piece, value, mobility, lateMobility, sides }: TunedPiece):
   return `        {\n          ${facts.join(', ')},\n          "sides": [\n${body}\n          ]\n        }`;
 }
 
-function makePairs({ squares, together, against }: TunedPairs): string {
-  const values = `"together": ${makeTable(together)}, "against": ${makeTable(against)}`;
-  return `        { ${values},\n          "squares": ${JSON.stringify(squares)} }`;
+function makePattern({ squares, mirrored, early, late }: TunedPatterns): string {
+  const lines = [
+    `"squares": ${JSON.stringify(squares)}`,
+    ...(mirrored === undefined ? [] : [`"mirrored": ${JSON.stringify(mirrored)}`]),
+    `"early": ${makeTable(early)}`,
+    `"late": ${makeTable(late)}`,
+  ];
+  return `        {\n          ${lines.join(',\n          ')}\n        }`;
 }
 
-function makeVariant({ pieces, pairs, ...facts }: TunedVariant): string {
+function makeVariant({ pieces, patterns, ...facts }: TunedVariant): string {
   const lines = Object.entries(facts).map(([key, value]) => {
     return `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
   });
   const list = pieces.map(makePiece).join(',\n');
   const tail =
-    pairs === undefined ? '' : `,\n      "pairs": [\n${pairs.map(makePairs).join(',\n')}\n      ]`;
+    patterns === undefined
+      ? ''
+      : `,\n      "patterns": [\n${patterns.map(makePattern).join(',\n')}\n      ]`;
   return `    {\n${lines.join(',\n')},\n      "pieces": [\n${list}\n      ]${tail}\n    }`;
 }
 

@@ -16,6 +16,9 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     players,
     positions,
     pairs,
+    patterns,
+    lines,
+    contents,
     name: length,
   } = TUNING_LIMITS;
   const whole = (from: number, to: number) => z.int().check(z.minimum(from), z.maximum(to));
@@ -43,6 +46,13 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
   const counts = { games: count, wins: count, draws: count, losses: count };
   const shares = { score: share, least: share, most: share };
   const match = z.strictObject({ ...counts, ...shares, nodes: count });
+  const lineNames = listOf(z.string().check(z.maxLength(most)), lines);
+  const pattern = z.strictObject({
+    squares: lineNames,
+    mirrored: z.optional(lineNames),
+    early: listOf(value, contents),
+    late: listOf(value, contents),
+  });
   const origin = {
     variant: name,
     rules: z.string().check(z.regex(/^[\da-f]{16}$/)),
@@ -57,6 +67,7 @@ export function tuningSchema(): z.ZodMiniType<TuningFile> {
     match,
     turn: value,
     pieces: listOf(piece, pieces),
+    patterns: z.optional(listOf(pattern, patterns)),
     pairs: z.optional(listOf(linked, pairs)),
   });
   const level = z.strictObject({

@@ -1,11 +1,12 @@
 import { assertDefined, int32At } from '#core';
 import { cellOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
-import type { Rules, TunedPair, Tuning } from '../model/index.ts';
-import type { TunedPairs, TunedPiece, TunedVariant } from './tuning-file.ts';
+import type { Rules, Tuning } from '../model/index.ts';
+import { misfitOfLines, patternsFrom } from './patterns.ts';
+import type { TunedPiece, TunedVariant } from './tuning-file.ts';
 
 /** Parts of a tuning that depend on the rules. */
-type TunedTables = Pick<TunedVariant, 'pieces' | 'pairs' | 'turn'>;
+type TunedTables = Pick<TunedVariant, 'pieces' | 'patterns' | 'pairs' | 'turn'>;
 
 const HUNDREDTHS = 100;
 
@@ -47,12 +48,12 @@ export function piecesOf(rules: Rules, tuning: Tuning): TunedPiece[] {
   }));
 }
 
-/** Path of the first part of `pieces` that does not fit the rules, or undefined. */
+/** Path of the first part of a tuning that does not fit the rules, or undefined. */
 export function misfitIn(
   rules: Rules,
-  { pieces, pairs = [] }: TunedTables,
+  tuned: TunedTables,
 ): readonly (string | number)[] | undefined {
-  return misfitOfPieces(rules, pieces) ?? misfitOfPairs(rules, pairs);
+  return misfitOfPieces(rules, tuned.pieces) ?? misfitOfLines(rules, tuned);
 }
 
 function misfitOfPieces(
@@ -77,47 +78,9 @@ function misfitOfPieces(
   return undefined;
 }
 
-function misfitOfPairs(
-  rules: Rules,
-  pairs: readonly TunedPairs[],
-): readonly (string | number)[] | undefined {
-  for (const [index, { squares }] of pairs.entries()) {
-    const at = squares.findIndex((pair) => positionsOf(rules, pair) === undefined);
-    if (at >= 0) return ['pairs', index, 'squares', at];
-  }
-  return undefined;
-}
-
-/** Positions of two squares by their names, separated by a space. */
-function positionsOf({ board }: Rules, pair: string): readonly [number, number] | undefined {
-  const positions = pair
-    .split(' ')
-    .map((name) => board.positions.findIndex((one) => one.name === name));
-  const [one = -1, other = -1] = positions;
-  return positions.length === 2 && one >= 0 && other >= 0 && one !== other
-    ? [one, other]
-    : undefined;
-}
-
-/** Pairs by their values, as written to files. */
-export function pairsOf({ board }: Rules, pairs: readonly TunedPair[]): TunedPairs[] {
-  const nameAt = (position: number) => assertDefined(board.positions[position]).name;
-  const byValues = new Map<string, TunedPairs & { readonly squares: string[] }>();
-  for (const {
-    positions: [one, other],
-    together,
-    against,
-  } of pairs) {
-    const key = [...together, ...against].join();
-    const like = byValues.get(key) ?? { squares: [], together, against };
-    like.squares.push(`${nameAt(one)} ${nameAt(other)}`);
-    byValues.set(key, like);
-  }
-  return [...byValues.values()];
-}
-
 /** Values for bots from those of a file, which fit the rules. */
-export function tuningOf(rules: Rules, { pieces, pairs = [], turn }: TunedTables): Tuning {
+export function tuningOf(rules: Rules, tuned: TunedTables): Tuning {
+  const { pieces, turn } = tuned;
   const cells = cellsFor(rules);
   const { length } = rules.board.positions;
   const early = new Int32Array(cells.count * length);
@@ -141,12 +104,6 @@ export function tuningOf(rules: Rules, { pieces, pairs = [], turn }: TunedTables
     mobility: pieces.flatMap(({ mobility }) => mobility ?? []),
     lateMobility: (pieces[0]?.lateMobility ?? 0) / HUNDREDTHS,
     turn,
-    pairs: pairs.flatMap(({ squares, together, against }) =>
-      squares.map((pair) => ({
-        positions: assertDefined(positionsOf(rules, pair)),
-        together,
-        against,
-      })),
-    ),
+    patterns: patternsFrom(rules, tuned),
   };
 }

@@ -15,6 +15,10 @@ export const TUNING_LIMITS = {
   nodes: 100_000_000,
   blur: 100_000,
   pairs: 4096,
+  patterns: 4096,
+  lines: 4096,
+  /** Different contents of a line: eight positions without, with one or with the other piece. */
+  contents: 6561,
   name: 200,
 } as const;
 
@@ -68,8 +72,25 @@ export interface TunedVariant {
   /** Value of the turn. */
   readonly turn: number;
   readonly pieces: readonly TunedPiece[];
-  /** Values of pairs of pieces besides those of each; omitted if they have none. */
+  /** Values of lines of squares by their contents, besides those of pieces; omitted if they have none. */
+  readonly patterns?: readonly TunedPatterns[] | undefined;
+  /** Values of pairs of pieces, in files of earlier versions. */
   readonly pairs?: readonly TunedPairs[] | undefined;
+}
+
+/** Lead of the first player by the contents of any of some lines of squares. */
+export interface TunedPatterns {
+  /** Names of the squares of each line, separated by spaces. */
+  readonly squares: readonly string[];
+  /** Lines that are worth the same with the players exchanged. */
+  readonly mirrored?: readonly string[] | undefined;
+  /**
+   * Values by contents, at the start and at the end of a game. Contents count like numbers whose
+   * lowest digit is the first square: 0 for an empty one, then the first and the second player's
+   * piece of each type; or only 1 and 2 for whose piece it is, in shorter tables.
+   */
+  readonly early: readonly number[];
+  readonly late: readonly number[];
 }
 
 /** Value of two pieces on any of some pairs of linked squares: at the start and at the end of a game. */

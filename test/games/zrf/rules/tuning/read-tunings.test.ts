@@ -31,6 +31,29 @@ test('reads the values that were written', () => {
   expect(must(game).playOf(variant.key).tuning).toEqual(inCells());
 });
 
+test('reads pairs of pieces, which earlier versions wrote', () => {
+  const values = { together: [3, -4], against: [5, 6] } as const;
+  const pairs = [{ squares: ['a1 b1', 'b1 c1'], ...values }];
+  const { patterns: _, ...tuned } = tunedVariant();
+  const text = tuningText({ ...tuned, pairs });
+  const { game, diagnoses } = openTuned(text);
+  expect(diagnoses).toEqual([]);
+  const { board } = play.rules;
+  const at = (name: string) => board.positions.findIndex((position) => position.name === name);
+  expect(must(game).playOf(variant.key).tuning?.patterns).toEqual([
+    {
+      base: 3,
+      lines: [
+        [at('a1'), at('b1')],
+        [at('b1'), at('c1')],
+      ],
+      mirrored: [],
+      early: [0, 0, 0, 0, 3, -5, 0, 5, -3],
+      late: [0, 0, 0, 0, -4, -6, 0, 6, 4],
+    },
+  ]);
+});
+
 test.each([
   { name: 'levels alone', text: levelsText(), isTuned: false },
   { name: 'values and levels', text: levelsText([tunedVariant()]), isTuned: true },
@@ -142,9 +165,24 @@ test.each([
     warning: /: Unexpected value of tunings\[0\]\.pieces\[0\]\.sides\[0\]\.early /,
   },
   {
-    name: 'a pair with a square that the rules lack',
+    name: 'a line with a square that the rules lack',
     text: () => changed(/"squares": \["(\w+) \w+"/, '"squares": ["$1 z9"'),
-    warning: /: Unexpected value of tunings\[0\]\.pairs\[0\]\.squares\[0\] /,
+    warning: /: Unexpected value of tunings\[0\]\.patterns\[0\]\.squares\[0\] /,
+  },
+  {
+    name: 'a line that visits a square twice',
+    text: () => changed(/"mirrored": \["(\w+) \w+"/, '"mirrored": ["$1 $1"'),
+    warning: /: Unexpected value of tunings\[0\]\.patterns\[0\]\.mirrored\[0\] /,
+  },
+  {
+    name: 'lines of different lengths',
+    text: () => changed(/"squares": \["(\w+ \w+)","(\w+) \w+"/, '"squares": ["$1", "$2"'),
+    warning: /: Unexpected value of tunings\[0\]\.patterns\[0\]\.squares\[1\] /,
+  },
+  {
+    name: 'a table that is too short for the contents of its lines',
+    text: () => changed(/("squares": \[.*\],\s+"early": \[)0, /, '$1'),
+    warning: /: Unexpected value of tunings\[0\]\.patterns\[1\]\.early /,
   },
   {
     name: 'too long a file',

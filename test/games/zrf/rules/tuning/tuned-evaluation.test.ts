@@ -29,28 +29,33 @@ function positions(): ZrfState[] {
   return found;
 }
 
-/** Lead by pairs of pieces. */
-function byPairs(cells: readonly number[], lateness: number, { pairs }: Tuning): number {
-  const holderAt = (position: number) => {
-    const cell = assertDefined(cells[position]);
-    return cell === 0 ? 0 : (cell - 1) % 2 === 0 ? 1 : -1;
-  };
+/** Lead by the contents of lines. */
+function byPatterns(cells: readonly number[], lateness: number, { patterns }: Tuning): number {
   let [early, late] = [0, 0];
-  for (const {
-    positions: [one, other],
-    together,
-    against,
-  } of pairs) {
-    const [holder, beside] = [holderAt(one), holderAt(other)];
-    if (holder === 0 || beside === 0) continue;
-    const [start, end] = holder === beside ? together : against;
-    early += holder * start;
-    late += holder * end;
+  const add = (
+    line: readonly number[],
+    pattern: Tuning['patterns'][number],
+    isMirrored: boolean,
+  ) => {
+    const { base } = pattern;
+    const digits = line.map((position) => {
+      const cell = assertDefined(cells[position]);
+      if (cell === 0 || !isMirrored) return cell;
+      return cell % 2 === 1 ? cell + 1 : cell - 1;
+    });
+    const contents = digits.reduceRight((number, digit) => number * base + digit, 0);
+    const sign = isMirrored ? -1 : 1;
+    early += sign * assertDefined(pattern.early[contents]);
+    late += sign * assertDefined(pattern.late[contents]);
+  };
+  for (const pattern of patterns) {
+    for (const line of pattern.lines) add(line, pattern, false);
+    for (const line of pattern.mirrored) add(line, pattern, true);
   }
   return Math.round(early + ((late - early) * lateness) / WHOLE_LATENESS);
 }
 
-/** Lead in material, squares, pairs, stock and turn by the tables of a tuning. */
+/** Lead in material, squares, lines, stock and turn by the tables of a tuning. */
 function byTables({ cells, stock, turn }: ZrfState, lateness: number, tables: Tuning): number {
   const { early, late, inStock } = tables;
   const types = stock.length / 2;
@@ -68,7 +73,7 @@ function byTables({ cells, stock, turn }: ZrfState, lateness: number, tables: Tu
     return sum + Math.round((lateness * gain) / WHOLE_LATENESS);
   });
   const [first = 0, second = 0] = leads;
-  const lead = first - second + byPairs(cells, lateness, tables);
+  const lead = first - second + byPatterns(cells, lateness, tables);
   return lead + (turn === 0 ? tables.turn : -tables.turn);
 }
 
@@ -76,7 +81,7 @@ function byTables({ cells, stock, turn }: ZrfState, lateness: number, tables: Tu
 function derivedTables(): Tuning {
   const { values, onBoard, inStock } = new EvaluationFeatures(play).parameters;
   const tables = { values, early: onBoard, late: onBoard, inStock };
-  return { ...tables, mobility: [], lateMobility: 0, turn: 0, pairs: [] };
+  return { ...tables, mobility: [], lateMobility: 0, turn: 0, patterns: [] };
 }
 
 test('a tuning replaces the derived tables, and all else stays', () => {
@@ -100,7 +105,7 @@ test('a tuning weighs the moves of each piece', () => {
   const { values, onBoard, inStock } = new EvaluationFeatures(plain).parameters;
   const mobility = values.map((_, type) => 16 * (type + 2));
   const derived = { values, early: onBoard, late: onBoard, inStock };
-  const tables = { ...derived, mobility, lateMobility: 0, turn: 0, pairs: [] };
+  const tables = { ...derived, mobility, lateMobility: 0, turn: 0, patterns: [] };
   const weighed = new EvaluationFeatures(new Play(plain.rules, undefined, tables));
   const without = new EvaluationFeatures(
     new Play(plain.rules, undefined, { ...tables, mobility: mobility.map(() => 0) }),
@@ -130,6 +135,6 @@ test('search uses the tuned evaluation, which stays equal while moves are made a
 });
 
 test('a game without a tuning has neither late values nor a value of the turn', () => {
-  const { late, turn, pairs } = new EvaluationFeatures(play).parameters;
-  expect({ late, turn, pairs }).toEqual({ late: undefined, turn: 0, pairs: undefined });
+  const { late, turn, patterns } = new EvaluationFeatures(play).parameters;
+  expect({ late, turn, patterns }).toEqual({ late: undefined, turn: 0, patterns: undefined });
 });

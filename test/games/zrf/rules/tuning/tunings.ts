@@ -8,7 +8,8 @@ import type { Tuning } from '#games/zrf/rules/model/tuning.ts';
 import { learningOf } from '#games/zrf/rules/evaluate/learning.ts';
 import { makeTuningFile } from '#games/zrf/rules/tuning/make-tuning-file.ts';
 import { readTunings } from '#games/zrf/rules/tuning/read-tunings.ts';
-import { pairsOf, piecesOf } from '#games/zrf/rules/tuning/tables.ts';
+import { patternsOf } from '#games/zrf/rules/tuning/patterns.ts';
+import { piecesOf } from '#games/zrf/rules/tuning/tables.ts';
 import { TUNING_FORMAT } from '#games/zrf/rules/tuning/tuning-file.ts';
 import type { CalibratedVariant, TunedVariant } from '#games/zrf/rules/tuning/tuning-file.ts';
 
@@ -27,12 +28,24 @@ export const game: ZrfGame = must(openTuned().game);
 export const variant = assertDefined(game.variants[0]);
 export const play = game.playOf(variant.key);
 
-/** Values of pairs, of which two share their numbers. */
-const PAIRS: Tuning['pairs'] = [
-  { positions: [0, 1], together: [3, -4], against: [0, 0] },
-  { positions: [1, 2], together: [3, -4], against: [0, 0] },
-  { positions: [1, 4], together: [-7, 5], against: [11, 20] },
-  { positions: [7, 4], together: [0, 0], against: [-13, 2] },
+/** Values by contents, of which no two are equal; 0 for empty lines. */
+function tableOf(base: number, seed: number): number[] {
+  return Array.from({ length: base * base }, (_, contents) => (contents * seed) % 101);
+}
+
+/** Values of lines of two squares, by the ten types of pieces of both players. */
+const PATTERNS: Tuning['patterns'] = [
+  {
+    base: 11,
+    lines: [
+      [0, 1],
+      [2, 1],
+    ],
+    mirrored: [[9, 10]],
+    early: tableOf(11, 7),
+    late: tableOf(11, 13),
+  },
+  { base: 11, lines: [[4, 7]], mirrored: [], early: tableOf(11, 5), late: tableOf(11, 3) },
 ];
 
 /** Values that differ from derived ones, by more than one number. */
@@ -46,7 +59,7 @@ export function madeUpTuning(): Tuning {
     mobility: [],
     lateMobility: 0,
     turn: 9,
-    pairs: PAIRS,
+    patterns: PATTERNS,
   };
 }
 
@@ -63,7 +76,7 @@ export function tunedVariant(tuning = madeUpTuning()): TunedVariant {
     match: { games: 2, nodes: 80, wins: 1, draws: 1, losses: 0, score: 0.75, least: 0, most: 1 },
     turn: tuning.turn,
     pieces: piecesOf(play.rules, tuning),
-    pairs: pairsOf(play.rules, tuning.pairs),
+    patterns: patternsOf(play.rules, tuning.patterns),
   };
 }
 
