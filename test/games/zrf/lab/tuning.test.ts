@@ -184,7 +184,7 @@ describe('lines of Reversi', () => {
     expect(leadOf('a1 b1', 0)).toBeGreaterThan(single);
   });
 
-  test('are written once for all symmetric ones, and read as they were', () => {
+  test('share a table with the symmetric ones', () => {
     const { tuning } = assertDefined(drain(fitGames(play, won)));
     const lines = tuning.patterns.flatMap((pattern) => [...pattern.lines, ...pattern.mirrored]);
     // 32 along each of two directions, 16 along each diagonal.

@@ -26,7 +26,7 @@ export interface Tuning {
 /** Digits of contents that tell only who holds a position: no one, the first or the second player. */
 export const HOLDERS = 3;
 
-/** Number of digits that tell which piece is on a position, with some number of types. */
+/** Number of digits of contents that name the piece on a position, by the number of types. */
 export function pieceDigits(types: number): number {
   return 1 + 2 * types;
 }
