@@ -146,24 +146,25 @@ describe('lines of Reversi', () => {
   const at = (name: string) => positions.findIndex((position) => position.name === name);
   const place = (name: string, player: number) => (1 + player) * positions.length + at(name);
 
-  /** Games won by who holds a corner and the square beside it. */
-  const won = ['a1 b1', 'h8 h7'].flatMap((names) =>
+  /** Games won by who holds a corner and the square beside it; either alone decides nothing. */
+  const games = ['a1 b1', 'h8 h7'].flatMap((names) =>
     [0, 1].flatMap((owner) =>
-      Array.from({ length: 60 }, (): SampledGame => {
-        const other = names.split(' ')[1] ?? '';
-        const both = names.split(' ').map((name) => place(name, owner));
-        // A disc beside an empty corner loses as often as it wins.
-        const alone = [place(other, owner), place('e4', 1 - owner)];
-        const [one, two] = [both, alone].map((places) => {
-          return { lead: 0, lateness: 0, ways: [0], turn: 1, places, stock: [] };
-        });
-        return { half: owner === 0 ? 2 : 0, samples: [assertDefined(one), assertDefined(two)] };
-      }),
+      Array.from({ length: 30 }, (_, index): SampledGame[] => {
+        const squares = names.split(' ').map((name) => place(name, owner));
+        const gameOf = (places: number[], half: number): SampledGame => {
+          return {
+            half,
+            samples: [{ lead: 0, lateness: 0, ways: [0], turn: 1, places, stock: [] }],
+          };
+        };
+        const alone = squares.map((one) => gameOf([one], index % 2 === 0 ? 2 : 0));
+        return [gameOf(squares, owner === 0 ? 2 : 0), ...alone];
+      }).flat(),
     ),
   );
+  const { tuning } = assertDefined(drain(fitGames(play, games)));
 
   test('learn what a corner changes beside it, alike for symmetric lines and both players', () => {
-    const { tuning } = assertDefined(drain(fitGames(play, won)));
     const tuned = new EvaluationFeatures(new Play(play.rules, undefined, tuning));
     const derived = new EvaluationFeatures(play);
     const start = reversi.start({ variant: firstVariant(reversi) }, 'lines');
@@ -185,7 +186,6 @@ describe('lines of Reversi', () => {
   });
 
   test('share a table with the symmetric ones', () => {
-    const { tuning } = assertDefined(drain(fitGames(play, won)));
     const lines = tuning.patterns.flatMap((pattern) => [...pattern.lines, ...pattern.mirrored]);
     // 32 along each of two directions, 16 along each diagonal.
     expect(lines).toHaveLength(96);
