@@ -1,6 +1,8 @@
 /** Scores of a bot's runs: the lowest score of each per cent of them, in ascending order. */
 export interface BotScores {
   readonly bot: string;
+  /** Score of the first run; differs once the table is out of date. */
+  readonly first: number;
   readonly percents: readonly number[];
 }
 

@@ -3,10 +3,11 @@ import type { BotScores } from '#roguelike/bot-scores.ts';
 /** Rules version of the scores below. Made by `UPDATE=1 npx vitest run test/games/caves/bots/bot-scores.test.ts`. */
 export const SCORED_RULES = 2;
 
-/** Scores of the bots in runs with the default options. */
+/** Scores of the bots in runs that `isCompared` accepts. */
 export const BOT_SCORES: readonly BotScores[] = [
   {
     bot: 'walker',
+    first: 0,
     percents: [
       0, 0, 0, 0, 0, 0, 9, 19, 19, 19, 19, 38, 87, 88, 100, 128, 156, 168, 174, 182, 200, 205, 219,
       224, 230, 238, 244, 256, 261, 270, 278, 282, 287, 294, 297, 307, 312, 321, 326, 332, 342, 346,
@@ -18,6 +19,7 @@ export const BOT_SCORES: readonly BotScores[] = [
   },
   {
     bot: 'explorer',
+    first: 722,
     percents: [
       0, 0, 0, 0, 19, 28, 87, 100, 109, 138, 156, 169, 205, 219, 246, 267, 284, 325, 338, 346, 364,
       374, 388, 414, 425, 443, 473, 500, 507, 536, 551, 598, 632, 683, 713, 722, 743, 771, 796, 819,

@@ -6,10 +6,8 @@ import { BOT_SCORES, SCORED_RULES } from '#games/caves/voice/bot-scores-table.ts
 import { isCompared } from '#games/caves/voice/bot-scores.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import { sharesBelow } from '#roguelike/bot-scores.ts';
-import { percentsOf, writeScores } from '#test/support/bot-scores.ts';
+import { checkScores } from '#test/support/bot-scores.ts';
 
-const FILE = 'src/games/caves/voice/bot-scores-table.ts';
-const RUNS = 300;
 const OPTIONS = defaultOptions(caves.options);
 
 /** Score of a bot's run. */
@@ -30,26 +28,14 @@ function scoreOf(bot: string, index: number): number {
 }
 
 test('the table has the scores of the bots under the current rules', async () => {
-  if (process.env['UPDATE'] === '1') {
-    const tables = CAVES_MINDS.map(({ id }) => {
-      const scores = Array.from({ length: RUNS }, (_, index) => scoreOf(id, index));
-      return { bot: id, percents: percentsOf(scores) };
-    });
-    await writeScores(FILE, caves.rules, tables);
-    return;
-  }
-  expect(SCORED_RULES).toBe(caves.rules);
-  expect(BOT_SCORES.map(({ bot }) => bot)).toEqual(CAVES_MINDS.map(({ id }) => id));
-  for (const { bot, percents } of BOT_SCORES) {
-    expect(percents).toHaveLength(100);
-    const scores = [0, 1].map((index) => scoreOf(bot, index));
-    for (const score of scores) {
-      expect(score).toBeGreaterThanOrEqual(percents[0] ?? 0);
-      // The last per cent of the runs may be better than its lowest.
-      const [{ below } = { below: 0 }] = sharesBelow(score, [{ bot, percents }]);
-      expect(below).toBeLessThanOrEqual(100);
-    }
-  }
+  await checkScores({
+    file: 'src/games/caves/voice/bot-scores-table.ts',
+    scored: SCORED_RULES,
+    rules: caves.rules,
+    bots: CAVES_MINDS.map(({ id }) => id),
+    tables: BOT_SCORES,
+    scoreOf,
+  });
 }, 3_600_000);
 
 test('a score is compared with runs of the same kind only', () => {
@@ -61,6 +47,7 @@ test('a score is compared with runs of the same kind only', () => {
 
 test('a share is the per cent of lower scores', () => {
   const percents = Array.from({ length: 100 }, (_, at) => at * 10);
-  expect(sharesBelow(505, [{ bot: 'walker', percents }])).toEqual([{ bot: 'walker', below: 51 }]);
-  expect(sharesBelow(0, [{ bot: 'walker', percents }])).toEqual([{ bot: 'walker', below: 0 }]);
+  const tables = [{ bot: 'walker', first: 0, percents }];
+  expect(sharesBelow(505, tables)).toEqual([{ bot: 'walker', below: 51 }]);
+  expect(sharesBelow(0, tables)).toEqual([{ bot: 'walker', below: 0 }]);
 });
