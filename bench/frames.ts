@@ -114,6 +114,7 @@ function makeEnvironment(run: WatchedRun): Environment {
     messages: () => messages,
     keepSettings: () => undefined,
     freshSeed: () => run.seed,
+    today: () => '2026-11-28',
     describeTime: String,
     export: () => {
       throw new RangeError('export is not supported');

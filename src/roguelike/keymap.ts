@@ -65,6 +65,13 @@ export const STOP_KEYS: KeyMap = [
   { command: 'stop', keys: ['escape', 'space', 'enter', ...SHARED.explore.keys] },
 ];
 
+/** Keys of a finished run in every roguelike. */
+export const RUN_OVER_KEYS = [
+  { command: 'again', keys: ['enter'], label: 'run-key-again' },
+  { command: 'report', keys: ['space'], label: 'run-key-report' },
+  { command: 'same', keys: ['r'], label: 'run-key-same' },
+] as const satisfies KeyMap;
+
 /** Keys of the map overview. */
 export const MAP_PAGE_KEYS = [
   { command: 'move', keys: ['left', 'up', 'down', 'right'], label: 'screen-key-scroll' },

@@ -236,6 +236,7 @@ export class Stage {
         this.storedSettings.push(settings);
         return this.settingsProblem;
       },
+      today: () => '2026-11-28',
       freshSeed: () => `seed-${(this.#seed += 1)}`,
       describeTime: (time) => `write ${time}`,
       export: (name, text, ending = 'txt') => {

@@ -368,7 +368,6 @@ caves-status-depth = Depth { $level }/{ $depth }
 caves-status-strength = Attack { $attack }, defence { $defense }
 caves-status-defense = Defence
 caves-over-kills = Creatures killed: { $kills }
-caves-over-used = Equipped: { $items }
 caves-dump-title = Turnwright, Caves
 caves-dump-run = Mode: { $mode }, levels: { $depth }, random seed: { $seed }
 caves-dump-turns = Turns: { $turns }, deepest: depth { $deepest }, dug: { $dug ->

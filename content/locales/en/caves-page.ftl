@@ -29,9 +29,3 @@ caves-tool-map = { label-map }
 caves-tool-log = Messages
 caves-tool-help = Help
 caves-tool-menu = { run-do-menu }
-
-## The end
-
-caves-over-depth = Journey
-caves-bot-walker = Against the walker bot
-caves-bot-explorer = Against the explorer bot

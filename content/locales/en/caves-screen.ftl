@@ -90,7 +90,6 @@ caves-screen-gain-defense = Defence +{ $amount }
 caves-screen-gain-vision = Vision +{ $amount }
 caves-screen-gain-hp-regen = Health regen +{ $amount } per 1,000 turns
 caves-screen-gain-mana-regen = Mana regen +{ $amount } per 1,000 turns
-caves-screen-over-again = Enter: new caves
 
 ## Automatic actions
 

@@ -22,7 +22,6 @@ rogue-screen-key-link = copy link
 
 ## During a run
 
-rogue-screen-key-same = same world
 rogue-screen-key-share = share
 
 rogue-screen-run-where = Which way do you want to run?

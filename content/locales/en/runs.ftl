@@ -12,13 +12,6 @@ run-more = (+{ $count }: { $key })
 run-dump = The run as text
 run-records = Best runs
 run-records-about = Finished runs that are still saved, best score first. Enter replays one.
-run-standing = Score: { $score }, { $count ->
-    [one] your first run
-   *[other] { $place ->
-        [1] the best of { $count }
-       *[other] place { $place } of { $count }
-    }
-}
 run-ended-won = { ended-won }
 run-ended-cleared = { ended-won }
 run-ended-died = died
@@ -56,6 +49,8 @@ run-key-plan = map
 run-key-log = messages
 run-key-dump = summary
 run-key-again = new world
+run-key-same = same world
+run-key-report = full report
 run-key-hints = hints
 run-button = “{ $name }”
 run-key-cursor = move the cursor
@@ -138,7 +133,10 @@ run-share-seed = Random seed: { $seed }
 
 ## The end of a run
 
+run-report = End of the run
 run-same-world = Same world again
+run-over-journey = Journey
+run-over-hero = Hero
 run-over-score = Score
 run-over-rank = { $score }, { $count ->
     [one] your first run
@@ -149,9 +147,13 @@ run-over-rank = { $score }, { $count ->
 }
 run-over-unscored = none
 run-over-bot = better than { $below } % of its runs
+run-bot-walker = Against the walker bot
+run-bot-explorer = Against the explorer bot
+run-bot-fighter = Against the fighter bot
 run-over-last = The last turns
 run-over-unused = Carried, not in use
 run-over-unused-none = Nothing.
+run-over-more = Space: the full report
 
 ## The daily run
 

@@ -374,7 +374,6 @@ caves-status-depth = Глубина { $level }/{ $depth }
 caves-status-strength = Атака { $attack }, защита { $defense }
 caves-status-defense = Защита
 caves-over-kills = Убито существ: { $kills }
-caves-over-used = Снаряжение: { $items }
 caves-dump-title = Turnwright, Пещеры
 caves-dump-run = Режим: { $mode }, уровней: { $depth }, начальное значение: { $seed }
 caves-dump-turns = Ходов: { $turns }, наибольшая глубина: { $deepest }, прокопано клеток: { $dug }

@@ -29,9 +29,3 @@ caves-tool-map = { label-map }
 caves-tool-log = Журнал
 caves-tool-help = Помощь
 caves-tool-menu = { run-do-menu }
-
-## The end
-
-caves-over-depth = Путь
-caves-bot-walker = В сравнении с ботом-ходоком
-caves-bot-explorer = В сравнении с ботом-исследователем

@@ -92,7 +92,6 @@ caves-screen-gain-defense = Защита +{ $amount }
 caves-screen-gain-vision = Зрение +{ $amount }
 caves-screen-gain-hp-regen = Регенерация здоровья +{ $amount } за 1000 ходов
 caves-screen-gain-mana-regen = Регенерация маны +{ $amount } за 1000 ходов
-caves-screen-over-again = Enter: новые пещеры
 
 ## Automatic actions
 

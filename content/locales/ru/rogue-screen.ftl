@@ -23,7 +23,6 @@ rogue-screen-key-link = скопировать ссылку
 
 ## During a run
 
-rogue-screen-key-same = тот же мир
 rogue-screen-key-share = поделиться
 
 rogue-screen-run-where = Куда бежать?

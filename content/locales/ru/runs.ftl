@@ -13,13 +13,6 @@ run-more = (ещё { $count }: { $key })
 run-dump = Текст забега
 run-records = Лучшие забеги
 run-records-about = Законченные сохранённые забеги, лучшие первыми. Enter — воспроизвести.
-run-standing = Очки: { $score } — { $count ->
-    [1] ваш первый забег
-   *[other] { $place ->
-        [1] лучший забег из { $count }
-       *[other] место { $place } из { $count }
-    }
-}
 run-ended-won = { ended-won }
 run-ended-cleared = { ended-won }
 run-ended-died = гибель
@@ -58,6 +51,8 @@ run-key-plan = карта
 run-key-log = сообщения
 run-key-dump = итоги
 run-key-again = новый мир
+run-key-same = тот же мир
+run-key-report = подробности
 run-key-hints = подсказки
 run-button = «{ $name }»
 run-key-cursor = двигать курсор
@@ -140,7 +135,10 @@ run-share-seed = Начальное значение: { $seed }
 
 ## The end of a run
 
+run-report = Конец забега
 run-same-world = Тот же мир ещё раз
+run-over-journey = Путь
+run-over-hero = Герой
 run-over-score = Очки
 run-over-rank = { $score }, { $count ->
     [1] ваш первый забег
@@ -151,9 +149,13 @@ run-over-rank = { $score }, { $count ->
 }
 run-over-unscored = не начисляются
 run-over-bot = лучше { $below } % его забегов
+run-bot-walker = В сравнении с ботом-ходоком
+run-bot-explorer = В сравнении с ботом-исследователем
+run-bot-fighter = В сравнении с ботом-бойцом
 run-over-last = Последние ходы
 run-over-unused = Осталось неиспользованным
 run-over-unused-none = Ничего.
+run-over-more = Пробел: подробный отчёт
 
 ## The daily run
 

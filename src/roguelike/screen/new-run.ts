@@ -1,6 +1,6 @@
-import { defaultOptions, isSeed, own, MAX_SEED_LENGTH, startMatch } from '#core';
+import { defaultOptions, isSeed, own, MAX_SEED_LENGTH } from '#core';
 import type { AnyField, AnyGame, OptionValue, OptionValues } from '#core';
-import { commandOf, PERSON, Session } from '#play';
+import { commandOf } from '#play';
 import {
   describeOptionAbout,
   describeOptionName,
@@ -21,9 +21,11 @@ import { drawField, makeField, typeInto } from '#screen/widgets/text-field.ts';
 import type { TextField } from '#screen/widgets/text-field.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
 import { NEW_RUN_KEYS, SEED_KEYS } from '../keymap.ts';
+import { Daily } from './daily.ts';
 import { findLastRun, openLastRun } from './last-run.ts';
 import type { LastRun } from './last-run.ts';
 import { hasRecords, recordsPage } from './records.ts';
+import { startRun } from './start-run.ts';
 
 /** Choices on the new run screen. */
 export interface RunChoices {
@@ -36,10 +38,12 @@ export interface RunChoices {
   readonly about: string;
   /** True to offer the last run and the best runs here as well. */
   readonly offersLast?: boolean;
+  /** Options of daily runs, to offer one as well; needs `offersLast`. */
+  readonly daily?: OptionValues;
 }
 
 /** Rows before and after the options. `LAST` appears only if an unfinished run exists. */
-const [LAST, START, SEED, RECORDS] = ['last', 'start', 'seed', 'records'];
+const [LAST, START, SEED, DAILY, RECORDS] = ['last', 'start', 'seed', 'daily', 'records'];
 
 interface Chosen {
   readonly options: OptionValues;
@@ -63,26 +67,14 @@ export function newRunScreen(
   return new NewRun(context, choices, back).at(chosen);
 }
 
-/** Starts a single-player run; lists show it as `name`. */
-export function startRun(
-  context: Context,
-  game: AnyGame,
-  options: OptionValues,
-  seed: string,
-  back: Screen,
-  name = '',
-): Screen {
-  const session = new Session(startMatch(game, options, seed), [PERSON], name);
-  return context.routes.play({ session, name: context.environment.saves.freshName(game.id) }, back);
-}
-
 /** Saved runs of the game. */
 interface Earlier {
   readonly last: LastRun | undefined;
+  readonly daily: Daily | undefined;
   readonly hasRecords: boolean;
 }
 
-const NO_RUNS: Earlier = { last: undefined, hasRecords: false };
+const NO_RUNS: Earlier = { last: undefined, daily: undefined, hasRecords: false };
 
 /** Controller of the new run screens. Each state of the choice has its own screen. */
 class NewRun {
@@ -112,10 +104,11 @@ class NewRun {
 
   /** Saved runs, cached until a run is resumed from here. */
   get #earlier(): Earlier {
-    const { game, offersLast } = this.#choices;
+    const { game, offersLast, daily: options } = this.#choices;
     if (offersLast !== true) return NO_RUNS;
     this.#earlierRuns ??= {
       last: findLastRun(this.#context, game.id),
+      daily: options && new Daily(this.#context, { game, options }),
       hasRecords: hasRecords(this.#context, game.id),
     };
     return this.#earlierRuns;
@@ -123,12 +116,13 @@ class NewRun {
 
   #rows(): readonly string[] {
     const { fields } = this.#choices;
-    const { last, hasRecords: isRecorded } = this.#earlier;
+    const { last, daily, hasRecords: isRecorded } = this.#earlier;
     return [
       ...(last === undefined ? [] : [LAST]),
       START,
       SEED,
       ...Object.keys(fields),
+      ...(daily === undefined ? [] : [DAILY]),
       ...(isRecorded ? [RECORDS] : []),
     ];
   }
@@ -143,6 +137,7 @@ class NewRun {
     if (command === 'help') return this.#context.routes.help(screen);
     const isPressed = command === 'done' || (!isTyping && isKey(key, 'space'));
     if (isPressed && row === LAST) return this.#resume(screen);
+    if (isPressed && row === DAILY) return this.#playDaily(screen);
     if (isPressed && row === RECORDS) {
       const { game, path } = this.#choices;
       return recordsPage(this.#context, game.id, path, screen);
@@ -190,6 +185,12 @@ class NewRun {
     const { last } = this.#earlier;
     this.#earlierRuns = undefined;
     return last === undefined ? screen : openLastRun(this.#context, last, screen);
+  }
+
+  #playDaily(screen: Screen): Screen {
+    const { daily } = this.#earlier;
+    this.#earlierRuns = undefined;
+    return daily?.play(screen) ?? screen;
   }
 
   #start({ options, seed }: Chosen, screen: Screen): Screen {
@@ -246,6 +247,13 @@ class NewRun {
       const label = say('label-seed');
       return { label, value: seed.text, about: say('run-seed-about'), steps: false };
     }
+    if (name === DAILY)
+      return {
+        label: say('run-daily'),
+        value: '',
+        about: this.#earlier.daily?.about ?? '',
+        steps: false,
+      };
     if (name === RECORDS) {
       const label = say('run-records');
       return { label, value: '', about: say('run-records-about'), steps: false };

@@ -1,35 +1,42 @@
 import type { Say } from '#i18n/say.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import type { InkColour } from '#screen/cells/ink.ts';
 import { centred, rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { putLine, wrap } from '#screen/widgets/words.ts';
-import type { Standing } from '../standing.ts';
+import { botFacts, scoreFact } from '../report.ts';
+import type { Fact, RunReport } from '../report.ts';
 
 const WIDTH = 48;
+/** Frame and title, without empty rows. */
+const BORDER = 3;
 
-/** Text of the game over panel. */
-export interface GameOverText {
-  readonly title: string;
-  readonly ink: InkColour;
-  /** Paragraphs, separated by empty lines. */
-  readonly parts: readonly (readonly string[])[];
+/** Paragraphs of the panel: the cause, the run, and its rank. */
+function partsOf(report: RunReport<unknown>, say: Say): readonly (readonly string[])[] {
+  const { about, summary, scoreParts } = report;
+  const makeFact = ([, name, value]: Fact) => `${name}: ${value}`;
+  return [
+    about === '' ? [] : [about],
+    summary,
+    [
+      makeFact(scoreFact(report, say)),
+      ...(scoreParts.length === 0 ? [] : [scoreParts.join(' · ')]),
+      // The strongest bot; the report has all.
+      ...botFacts(report, say).slice(-1).map(makeFact),
+    ],
+    [say('run-over-more')],
+  ].filter((lines) => lines.length > 0);
 }
 
-/** Score line of a run; empty for a run without a score. */
-export function standingLines(standing: Standing | undefined, say: Say): readonly string[] {
-  return standing === undefined ? [] : [say('run-standing', { ...standing })];
-}
-
-/** Draws the game over panel on the map. */
-export function drawOverPanel(grid: Grid, area: Area, { title, ink, parts }: GameOverText): void {
+/** Draws the summary of a finished run on the map. Without room, empty rows are left out. */
+export function drawOverPanel(grid: Grid, area: Area, report: RunReport<unknown>, say: Say): void {
   const width = Math.min(WIDTH, area.width);
-  const lines = parts
-    .filter((block) => block.length > 0)
-    .flatMap((block) => ['', ...block.flatMap((line) => wrap(line, width - 4))]);
-  const inside = drawPanel(grid, centred(area, { width, height: lines.length + 4 }));
-  const first = inside.height > lines.length + 1 ? 1 : 0;
-  putLine(grid, rowsOf(inside, first, 1), title, { ink, bold: true }, 'centre');
-  for (const [row, line] of lines.entries())
-    putLine(grid, rowsOf(inside, row + first + 1, 1), line, {}, 'centre');
+  const parts = partsOf(report, say).map((lines) => lines.flatMap((line) => wrap(line, width - 4)));
+  const lines = parts.flat();
+  const isTight = lines.length + parts.length + BORDER > area.height;
+  const rows = isTight ? lines : parts.flatMap((part) => ['', ...part]);
+  const inside = drawPanel(grid, centred(area, { width, height: rows.length + BORDER }));
+  const ink = report.isWon ? 'title' : 'bad';
+  putLine(grid, rowsOf(inside, 0, 1), report.title, { ink, bold: true }, 'centre');
+  for (const [row, line] of rows.entries())
+    putLine(grid, rowsOf(inside, row + 1, 1), line, {}, 'centre');
 }

@@ -6,16 +6,17 @@ import type { Key, KeyLabel } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { askToLeave, leaveGame, leaveQuestion } from '#screen/play/leave.ts';
 import { offerOther } from '#screen/play/save-news.ts';
-import { STOP_KEYS } from '../keymap.ts';
+import { RUN_OVER_KEYS, STOP_KEYS } from '../keymap.ts';
 import type { LogLine } from '../log.ts';
+import type { RunReport } from '../report.ts';
 import type { Standing } from '../standing.ts';
 import { drawDebug } from './debug-panel.ts';
 import type { DebugFacts } from './debug-panel.ts';
 import type { RunWords } from './messages.ts';
 import { drawOverPanel } from './over-panel.ts';
-import type { GameOverText } from './over-panel.ts';
 import type { Overlay } from './overlay.ts';
 import { dumpPage, logPage } from './pages.ts';
+import { reportPage } from './report-page.ts';
 import type { RunOnScreen } from './run-on-screen.ts';
 
 /** The parts of a run that its screen needs. */
@@ -70,8 +71,8 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
   /** Path in title bars. */
   protected abstract readonly path: readonly string[];
   protected abstract dump(): string;
-  /** Ending of the run; undefined while it continues. */
-  protected abstract end(): GameOverText | undefined;
+  /** Report on the finished run. */
+  protected abstract report(): RunReport<unknown>;
   protected abstract debugFacts(): DebugFacts;
   /** Handles a key and returns the next screen. */
   protected abstract onRunKey(key: Key): Screen;
@@ -103,8 +104,8 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
     const { asked } = this;
     const map = this.drawRun(grid, asked);
     asked?.draw?.(grid, map);
-    const end = this.isOver && asked === undefined ? this.end() : undefined;
-    if (end !== undefined) drawOverPanel(grid, map, end);
+    if (this.isOver && asked === undefined)
+      drawOverPanel(grid, map, this.report(), this.context.say);
     if (!this.#isDebug) return;
     const { errand, session } = this.run;
     const facts = { match: session.match, errand: errand?.kind ?? 'still', lastKey: this.#lastKey };
@@ -124,7 +125,7 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
       this.overlay = asked.press(key);
       return this;
     }
-    return (this.isOver ? this.onKeyAfterEnd(key) : undefined) ?? this.onRunKey(key);
+    return (this.isOver ? this.#pressAfterEnd(key) : undefined) ?? this.onRunKey(key);
   }
 
   /** Current overlay. */
@@ -183,6 +184,12 @@ export abstract class RunScreen<R extends ShownRun> implements Screen {
         this.#isDebug = !this.#isDebug;
         return this;
     }
+  }
+
+  #pressAfterEnd(key: Key): Screen | undefined {
+    const command = commandOf(RUN_OVER_KEYS, key);
+    if (command === 'report') return reportPage(this.context, this.path, this.report(), this);
+    return this.onKeyAfterEnd(key);
   }
 
   /** Stops the automatic action. Returns true if the key has no other purpose. */

@@ -55,6 +55,8 @@ export interface Environment {
   notePlayed?(game: string, name: string | undefined): void;
   /** New random seed. */
   freshSeed(): Seed;
+  /** Today in the player's time zone, as in ISO 8601. */
+  today(): string;
   /** Formats a `SavedGame` time in words. */
   describeTime(time: number, language: Language): string;
   /** Exports a text as a file, with the extension `.txt` by default. Returns its location. */

@@ -45,6 +45,7 @@ export function makeEnvironment(
     },
     keepSettings: (settings) => writeSettingsFile(makeSettings(settings)),
     freshSeed,
+    today: () => new Date().toLocaleDateString('sv'),
     describeTime: (time, language) =>
       new Date(time).toLocaleString(localeOf(language), {
         dateStyle: 'medium',

@@ -4,6 +4,7 @@ import type { Environment, SavedGame, Saves, Settings } from '#screen';
 import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { describeMoment, languages, showLanguage } from '../language/language.ts';
+import { today } from '../language/today.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
@@ -38,6 +39,7 @@ export function makeEnvironment(contents: Contents): Environment {
     keepSettings,
     notePlayed: storePlayedName,
     freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
+    today,
     describeTime: describeMoment,
     export: (name, text, ending = 'txt') => {
       downloadText(name, text, ending);

@@ -107,7 +107,7 @@ test.runIf(isDeep)(
       await page.keyboard.press('Space');
     }
     const dump = page.locator('.run-dump');
-    await dump.waitFor();
+    await dump.waitFor({ state: 'attached' });
     const text = await dump.inputValue();
     for (const part of ['Killed by a robot', 'Sword +5', 'Mimic × 1', 'Health 0 / 10'])
       expect(text).toContain(part);

@@ -2,6 +2,7 @@ import type { AnyGame, OptionValues } from '#core';
 import { BUILT_IN, caves } from '../rules/index.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
+import { DAILY_OPTIONS } from '../voice/daily.ts';
 import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 const { mode, depth } = caves.options;
@@ -24,6 +25,7 @@ export function startScreen(
     path: [say('game-caves')],
     about: say('caves-screen-about'),
     offersLast: true,
+    daily: DAILY_OPTIONS,
   };
   return newRunScreen(context, choices, back, initialOptions);
 }

@@ -1,8 +1,8 @@
 import { DIRECTIONS } from '../rules/index.ts';
 import type { Direction } from '../rules/index.ts';
-import { bindingFor, commandOf } from '#play';
+import { bindingFor, commandOf, labelled } from '#play';
 import type { Binding, KeyMap, KeyPress } from '#play';
-import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
+import { MAP_PAGE_KEYS, RUN_OVER_KEYS, sharedRow } from '#roguelike/keymap.ts';
 
 /**
  * Left, down, up, right and the diagonals, as in vi. Number pads without Num Lock send Home,
@@ -110,9 +110,11 @@ export const CAVES_BAR = [
 ] as const satisfies readonly CavesCommand[];
 
 /** The keys of a finished run. */
-const AGAIN = { command: 'again', keys: ['enter'], label: 'caves-screen-key-again' } as const;
 const AFTER = ['dump', 'replay', 'log', 'map', 'menu'] as const;
-export const CAVES_OVER_KEYS = [AGAIN, ...AFTER.map((command) => bindingFor(CAVES_KEYS, command))];
+export const CAVES_OVER_KEYS: KeyMap = [
+  ...labelled(RUN_OVER_KEYS, { again: 'caves-screen-key-again' }),
+  ...AFTER.map((command) => bindingFor(CAVES_KEYS, command)),
+];
 
 /** The step of a key press; with Shift, a run. */
 export function stepOf(press: KeyPress): { direction: Direction; isRun: boolean } | undefined {

@@ -1,7 +1,7 @@
 import type { Direction } from '../rules/index.ts';
 import { bindingFor } from '#play';
 import type { Binding, KeyMap } from '#play';
-import { MAP_PAGE_KEYS, sharedRow } from '#roguelike/keymap.ts';
+import { MAP_PAGE_KEYS, RUN_OVER_KEYS, sharedRow } from '#roguelike/keymap.ts';
 import type { CursorPurpose } from '#roguelike/keymap.ts';
 
 function step(command: Direction, key: string): Binding<Direction> {
@@ -103,8 +103,7 @@ export const PLAN_KEYS = [
 
 /** Keys of a finished run, besides those of a run that still work. */
 export const ROGUE_OVER_KEYS = [
-  { command: 'again', keys: ['enter'], label: 'run-key-again' },
-  { command: 'same', keys: ['r'], label: 'rogue-screen-key-same' },
+  ...RUN_OVER_KEYS,
   { command: 'share', keys: ['e'], label: 'rogue-screen-key-share' },
 ] as const satisfies KeyMap;
 

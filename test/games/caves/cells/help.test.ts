@@ -207,7 +207,7 @@ describe('a finished run', () => {
   it('shows its score and rank, and joins the high scores', () => {
     const run = runIn(ROOM, { player: doomed });
     run.press('.');
-    expect(run.text).toContain('Equipped: a sword');
+    expect(run.text).toContain('Equipment: Sword');
     expect(run.text).toContain('Score: 40, your first');
     run.press('Q');
     run.openEntry('caves');

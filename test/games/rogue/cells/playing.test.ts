@@ -55,9 +55,27 @@ describe('the menu', () => {
     expect(stage.saves.list()).toHaveLength(1);
   });
 
+  it('offers the daily run, continues it, and repeats it for a better score', () => {
+    const stage = rogueStage({ guidance: 'off' });
+    stage.mark('Daily run');
+    expect(stage.text).toContain('2026-11-28: the same world for everyone today, until midnight.');
+    stage.press('enter .');
+    const [saved] = stage.saves.list();
+    expect(saved?.text).toContain('\nseed daily-2026-11-28\n');
+    expect(must(resumeSession(saved?.text ?? '', [game])).name).toBe('Daily, 2026-11-28');
+    expect(savedState(stage).options.world).toBe('floors');
+    stage.press('Q Q');
+    stage.openEntry('rogue');
+    stage.mark('Daily run');
+    expect(stage.text).toContain('2026-11-28: continue your run.');
+    stage.press('enter .');
+    expect(stage.row(0)).toContain('Turn 2');
+    expect(stage.saves.list()).toHaveLength(1);
+  });
+
   it('plays built-in worlds', async () => {
     const stage = rogueStage();
-    expect(stage.text).toContain('2  First Steps');
+    expect(stage.text).toContain('3  First Steps');
     stage.choose('First Steps');
     await expect.poll(() => stage.row(0)).toContain('from a file');
     expect(stage.text).toContain('@');
@@ -115,6 +133,18 @@ describe('a finished run', () => {
     expect(savedState(stage).hero.worn.sword).toBeNull();
   });
 
+  it('has a report with the last turns and unused items', () => {
+    const stage = died();
+    expect(stage.text).toContain('Space: the full report');
+    stage.press('space');
+    expect(stage.row(0)).toContain('End of the run');
+    expect(stage.text).toMatch(/Journey: Turns: \d+, .*\n *Hero: Level \d+, experience \d+/);
+    expect(stage.text).toMatch(/The last turns[^]* Killed by a robot\./);
+    expect(stage.text).toMatch(/Carried, not in use: none/);
+    expect(stage.text).not.toContain('Against the');
+    expect(stage.press('q')).toContain('Space: the full report');
+  });
+
   it('can be shared as a file from its end and from the menu', () => {
     const stage = died();
     expect(stage.press('e')).toContain('my · World from a file');
@@ -122,7 +152,8 @@ describe('a finished run', () => {
     expect([...stage.exported.values()].join()).toContain('game rogue');
     stage.press('q Q');
     stage.openEntry('rogue');
-    expect(stage.text).toContain('Share the last run');
+    stage.choose('Share the last run');
+    expect(stage.text).toContain('my · World from a file');
   });
 
   it('is listed with world, seed, turn and outcome', () => {

@@ -8,8 +8,8 @@ import { commandOf } from '#play';
 import { makeDump } from '../../voice/dump.ts';
 import { describeSpot } from '../../voice/describe-spot.ts';
 import { nameLevel } from '../../voice/names.ts';
-import { startRun } from '#roguelike/screen/new-run.ts';
-import type { GameOverText } from '#roguelike/screen/over-panel.ts';
+import type { RunReport } from '#roguelike/report.ts';
+import { startRun } from '#roguelike/screen/start-run.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import type { RunShell } from '#roguelike/run.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
@@ -32,8 +32,8 @@ import type { Table } from '../overlays/table.ts';
 import { drawRun, placeAt, runAreas } from './draw-caves.ts';
 import type { RunAreas } from './draw-caves.ts';
 import { levelsPage } from './levels-page.ts';
-import { endOf } from './over.ts';
 import { pressedAt, stairsUnder, isAtExit } from '../../voice/press.ts';
+import { reportOf } from '../../voice/report.ts';
 import { CavesRun } from '../../voice/run.ts';
 import { StairsKeys } from '../../voice/stairs.ts';
 import { hintFor } from '../../voice/hints.ts';
@@ -121,7 +121,11 @@ export class CavesScreen extends RunScreen<CavesRun> {
   }
 
   protected onKeyAfterEnd(key: Key): Screen | undefined {
-    return commandOf(CAVES_OVER_KEYS, key) === 'again' ? this.#again() : undefined;
+    const { environment } = this.context;
+    const { match, name } = this.run.session;
+    const command = commandOf(CAVES_OVER_KEYS, key);
+    if (command === 'again') return this.#start(environment.freshSeed(), '');
+    return command === 'same' ? this.#start(match.seed, name) : undefined;
   }
 
   /** Pressing a map cell travels there or chooses it; a secondary press looks at it. */
@@ -196,8 +200,8 @@ export class CavesScreen extends RunScreen<CavesRun> {
     return hasPictures(this.context);
   }
 
-  protected end(): GameOverText | undefined {
-    return endOf(this.run.view, this.standing, this.#say);
+  protected report(): RunReport<unknown> {
+    return reportOf(this.run, this.standing, this.#say);
   }
 
   protected debugFacts(): DebugFacts {
@@ -271,10 +275,9 @@ export class CavesScreen extends RunScreen<CavesRun> {
     this.run.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
   }
 
-  /** Starts another run with the same options in new caves. */
-  #again(): Screen {
-    const { environment } = this.context;
+  /** Starts another run with the same options. */
+  #start(seed: string, name: string): Screen {
     const { match } = this.run.session;
-    return startRun(this.context, match.game, match.options, environment.freshSeed(), this.back);
+    return startRun(this.context, match.game, match.options, seed, this.back, name);
   }
 }

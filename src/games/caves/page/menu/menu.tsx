@@ -4,6 +4,7 @@ import { DailyButton } from '#web/run/daily-button.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
 import { saves } from '#web/storage/saves.ts';
 import { CLASSIC, caves } from '../../rules/index.ts';
+import { DAILY_OPTIONS } from '../../voice/daily.ts';
 import type { CavesGamePage, DialogName } from '../game/caves-page.ts';
 import { CreatureIcon, ItemIcon } from '../hud/tile-icon.tsx';
 import { cavesSettings } from '../settings/section.ts';
@@ -59,6 +60,7 @@ export function Menu({ gamePage }: MenuProps) {
         </button>
         <DailyButton
           game={gamePage.game}
+          options={DAILY_OPTIONS}
           class="caves-start"
           onStart={(run) => gamePage.startNew(run, false)}
           onResume={(run) => gamePage.resume(run)}

@@ -7,6 +7,7 @@ import type { Context } from '#screen/model/context.ts';
 import { barLabels } from '#screen/model/key.ts';
 import type { Key } from '#screen/model/key.ts';
 import type { Screen } from '#screen/model/screen.ts';
+import { Daily } from '#roguelike/screen/daily.ts';
 import { findLastRun, openLastRun } from '#roguelike/screen/last-run.ts';
 import type { LastRun } from '#roguelike/screen/last-run.ts';
 import { hasRecords, recordsPage } from '#roguelike/screen/records.ts';
@@ -15,6 +16,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList, moveIndex } from '#screen/widgets/list.ts';
 import type { ListItem } from '#screen/widgets/list.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
+import { USUAL_OPTIONS } from '../../voice/settings.ts';
 import type { RogueServices } from '../../voice/services.ts';
 import { game, newWorldScreen } from './new-run.ts';
 import { sharePage } from './share.ts';
@@ -65,6 +67,7 @@ function choicesOf(context: Context, services: RogueServices): readonly Choice[]
       about: say('rogue-screen-random-about'),
       open: (back: Screen) => newWorldScreen(context, back),
     },
+    dailyChoice(context),
     ...services.worlds().map(({ name, load }): Choice => ({
       label: say(`rogue-world-${name}`),
       note: say('rogue-screen-world-note'),
@@ -92,6 +95,15 @@ function continueChoice(context: Context, last: LastRun): Choice {
     note: environment.describeTime(last.saved.time, settings.language),
     about: say('run-continue-about'),
     open: (back) => openLastRun(context, last, back),
+  };
+}
+
+function dailyChoice(context: Context): Choice {
+  const daily = new Daily(context, { game, options: USUAL_OPTIONS });
+  return {
+    label: context.say('run-daily'),
+    about: daily.about,
+    open: (back) => daily.play(back),
   };
 }
 

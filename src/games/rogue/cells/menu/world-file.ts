@@ -8,7 +8,7 @@ import { typingScreen } from '#screen/menus/typing.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { makeField } from '#screen/widgets/text-field.ts';
-import { startRun } from '#roguelike/screen/new-run.ts';
+import { startRun } from '#roguelike/screen/start-run.ts';
 import { textPage } from '#roguelike/screen/text-page.ts';
 import { game } from './new-run.ts';
 

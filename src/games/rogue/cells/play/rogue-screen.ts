@@ -2,15 +2,14 @@ import type { Place, RogueState } from '../../rules/index.ts';
 import { STEPS } from '../../rules/index.ts';
 import type { NamedSession } from '#play';
 import { commandOf, keyFor } from '#play';
-import { describeLength, endingOf, endingTitle, makeDump, wornLines } from '../../voice/dump.ts';
+import { makeDump } from '../../voice/dump.ts';
 import { canRest } from '../../voice/errands.ts';
-import { scoreLines } from '../../voice/floors.ts';
 import { hintFor } from '../../voice/hints.ts';
+import { reportOf } from '../../voice/report.ts';
 import { RogueRun } from '../../voice/run.ts';
 import type { RunShell } from '#roguelike/run.ts';
-import { startRun } from '#roguelike/screen/new-run.ts';
-import type { GameOverText } from '#roguelike/screen/over-panel.ts';
-import { standingLines } from '#roguelike/screen/over-panel.ts';
+import type { RunReport } from '#roguelike/report.ts';
+import { startRun } from '#roguelike/screen/start-run.ts';
 import type { Overlay } from '#roguelike/screen/overlay.ts';
 import { RunOnScreen } from '#roguelike/screen/run-on-screen.ts';
 import { RunScreen } from '#roguelike/screen/run-screen.ts';
@@ -37,32 +36,6 @@ import { wayTo } from '../../voice/ways.ts';
 import { Cursor } from '#roguelike/screen/cursor.ts';
 import type { Aim } from '#roguelike/screen/cursor.ts';
 import type { Say } from '#i18n/say.ts';
-import type { Standing } from '#roguelike/standing.ts';
-
-/** Describes the end of a run. */
-function endOf(
-  state: RogueState,
-  standing: Standing | undefined,
-  say: Say,
-): GameOverText | undefined {
-  const { ending, hero } = state;
-  if (ending === undefined) return undefined;
-  const worn = wornLines(state, say);
-  return {
-    title: endingTitle(state, say),
-    ink: ending.kind === 'died' ? 'bad' : 'title',
-    parts: [
-      ending.cause === undefined ? [] : [endingOf(state, say)],
-      [
-        say('rogue-dump-level', { level: hero.level, earned: hero.earned }),
-        describeLength(state, say),
-      ],
-      scoreLines(state, say),
-      worn.length === 0 ? [] : [`${say('run-dump-equipment')}: ${worn.join(', ')}`],
-      standingLines(standing, say),
-    ],
-  };
-}
 
 /** Looks around from the hero's place; Enter travels to the cell under the cursor. */
 function lookAround(run: RogueRun, say: Say): Overlay {
@@ -189,8 +162,8 @@ export class RogueScreen extends RunScreen<RogueRun> {
     return overKeys(this.context.say);
   }
 
-  protected end(): GameOverText | undefined {
-    return endOf(this.run.state, this.standing, this.context.say);
+  protected report(): RunReport<unknown> {
+    return reportOf(this.run, this.standing, this.context.say);
   }
 
   protected debugFacts(): DebugFacts {

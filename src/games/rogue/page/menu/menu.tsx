@@ -4,6 +4,7 @@ import { say } from '#web/language/language.ts';
 import { saves } from '#web/storage/saves.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
+import { USUAL_OPTIONS } from '../../voice/settings.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
 import { DailyButton } from '#web/run/daily-button.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
@@ -56,6 +57,7 @@ export function Menu({ shell, gamePage }: MenuProps) {
         </Start>
         <DailyButton
           game={gamePage.game}
+          options={USUAL_OPTIONS}
           class="rogue-start"
           onStart={(run) => gamePage.startNew(run, false)}
           onResume={(run) => gamePage.resume(run)}
