@@ -30,6 +30,9 @@ rogue-ending-crown = The crown is yours. You have won!
 
 rogue-stop-explored-stairs = You have explored this floor. Explore again to walk to the stairs down.
 rogue-stop-stairs = The stairs down are one step away.
+rogue-stop-no-climb-down = You have found no stairs down on this floor.
+rogue-stop-no-climb-up = You have found no stairs up on this floor.
+rogue-stop-no-exit = You have found no way out of this world.
 
 ## Gifts at a new level
 

@@ -30,6 +30,9 @@ rogue-ending-crown = Корона ваша. Победа!
 
 rogue-stop-explored-stairs = Этаж исследован. Исследуйте ещё раз, чтобы подойти к лестнице вниз.
 rogue-stop-stairs = До лестницы вниз один шаг.
+rogue-stop-no-climb-down = Лестница вниз на этом этаже ещё не найдена.
+rogue-stop-no-climb-up = Лестница вверх на этом этаже ещё не найдена.
+rogue-stop-no-exit = Выход из этого мира ещё не найден.
 
 ## Gifts at a new level
 

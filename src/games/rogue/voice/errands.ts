@@ -3,7 +3,6 @@ import {
   beside,
   DIRECTIONS,
   extentOf,
-  floorIn,
   forecast,
   freeSlots,
   isFrontierAt,
@@ -30,15 +29,20 @@ import { ErrandRun } from '#roguelike/errand-run.ts';
 import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
 import type { Alarms } from './alarms.ts';
 import { isGround, knownItems, isKnownCell, triggersShown } from './known.ts';
+import { floorOf } from './floors.ts';
 import { isBetterFor, usefulTo } from './loot.ts';
 import { actionOf, searchFor } from './ways.ts';
 
-export type Errand = CommonErrand<Place, Direction>;
+/** Automatic actions that take stairs, or another known way out of a world. */
+type Stairs = 'climb-down' | 'climb-up';
+
+export type Errand = CommonErrand<Place, Direction, Stairs>;
 
 /** Reasons for an automatic action to stop, beyond those common to all roguelikes. */
 type RogueStop =
   /** Everything within reach is explored; `explored-open` if endless ground lies beyond it. */
   | { readonly reason: 'explored' | 'explored-open' }
+  | { readonly reason: 'no-climb-down' | 'no-climb-up' | 'no-exit' }
   /** The floor is explored, and stairs lead down; or they are next to the hero. */
   | { readonly reason: 'explored-stairs' | 'stairs' }
   /** A mob came into view, or was `in-sight` at the start. */
@@ -79,6 +83,9 @@ export interface ErrandHabits {
   readonly loot: Loot;
 }
 
+/** Triggers that need no stop of their own: doors, and exits, since another world follows. */
+const PASSED: ReadonlySet<TriggerKind> = new Set(['door', 'exit']);
+
 /** The event of a turn that interrupts any automatic action. */
 function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
   for (const event of events) {
@@ -86,7 +93,7 @@ function interruption(events: readonly RogueEvent[]): RogueStop | undefined {
       return { reason: 'attacked', who: event.of };
     if (event.kind === 'level-up') return { reason: 'level' };
     if (event.kind === 'entered') return { reason: 'entered' };
-    if (event.kind === 'triggered' && event.effect.trigger !== 'door')
+    if (event.kind === 'triggered' && !PASSED.has(event.effect.trigger))
       return { reason: 'triggered' };
   }
   for (const event of events) {
@@ -113,7 +120,7 @@ export class RogueErrand extends ErrandRun<
   Place,
   Direction,
   Direction,
-  never,
+  Stairs,
   RogueStop
 > {
   readonly #habits: ErrandHabits;
@@ -121,6 +128,8 @@ export class RogueErrand extends ErrandRun<
   #sides = '';
   /** True once it walks to the stairs, which it does when it begins on an explored floor. */
   #descends = false;
+  /** The world that it leaves by stairs. */
+  #left: string | undefined;
 
   constructor(errand: Errand, habits: ErrandHabits) {
     super(errand);
@@ -153,7 +162,8 @@ export class RogueErrand extends ErrandRun<
   protected interruption(state: RogueState, events: readonly RogueEvent[]): RogueStop | undefined {
     const news = this.#habits.alarms.raise(state);
     const interrupted = interruption(events);
-    if (interrupted !== undefined) return interrupted;
+    const hasClimbed = interrupted?.reason === 'entered' && isStairs(this.errand.kind);
+    if (interrupted !== undefined && !hasClimbed) return interrupted;
     const better = this.errand.kind === 'explore' ? betterItemPicked(state, events) : undefined;
     if (better !== undefined) return { reason: 'better', item: better };
     const sighted = this.errand.kind === 'rest' ? threatInSight(state) : news;
@@ -161,6 +171,32 @@ export class RogueErrand extends ErrandRun<
     if (sighted === undefined) return undefined;
     if (this.count > 0) return { reason: 'sight', who: sighted.kind };
     return isThreat(state, sighted) ? { reason: 'in-sight', who: sighted.kind } : undefined;
+  }
+
+  protected override step(state: RogueState): RogueAction | RogueStop | CommonStop {
+    const { kind } = this.errand;
+    if (!isStairs(kind)) return super.step(state);
+    if (this.count === 0) this.#left = state.course?.name;
+    return state.course?.name === this.#left ? this.#leave(state, kind) : { reason: 'arrived' };
+  }
+
+  /** Walks to the nearest way out and takes it. From the stairs, it steps aside and back. */
+  #leave(state: RogueState, kind: Stairs): RogueAction | RogueStop | CommonStop {
+    const exits = exitsKnown(state, kind);
+    if (exits.length === 0)
+      return { reason: floorOf(state) === undefined ? 'no-exit' : `no-${kind}` };
+    const here = keyOf(state.hero.at);
+    const goals = new Set(exits.map(keyOf));
+    const others = new Set([...goals].filter((key) => key !== here));
+    const avoided = new Set(
+      [...(this.findsOf(state).avoided ?? [])].filter((key) => !goals.has(key)),
+    );
+    if (others.size > 0 || !goals.has(here)) {
+      const found = this.follow(state, (place) => others.has(keyOf(place)), avoided);
+      if (found !== undefined || !goals.has(here)) return found ?? { reason: 'no-way' };
+    }
+    const isAside = (place: Place) => keyOf(place) !== here && !avoided.has(keyOf(place));
+    return this.follow(state, isAside, avoided) ?? { reason: 'no-way' };
   }
 
   protected isWell({ hero }: RogueState): boolean {
@@ -244,11 +280,22 @@ export class RogueErrand extends ErrandRun<
   }
 }
 
+function isStairs(kind: Errand['kind']): kind is Stairs {
+  return kind === 'climb-down' || kind === 'climb-up';
+}
+
 /** Known stairs to the next floor. */
 function stairsDown(state: RogueState): LiveTrigger | undefined {
+  return floorOf(state) === undefined ? undefined : exitsKnown(state, 'climb-down')[0];
+}
+
+/** Known stairs down or up; in worlds without floors, every known exit leads on. */
+function exitsKnown(state: RogueState, kind: Stairs): readonly LiveTrigger[] {
   const name = state.course?.name;
-  if (floorIn(name) === undefined) return undefined;
-  return triggersShown(state).find((one) => one.kind === 'exit' && !isWayUp(name, one.world));
+  const isUp = kind === 'climb-up';
+  return triggersShown(state).filter(
+    (one) => one.kind === 'exit' && isWayUp(name, one.world) === isUp,
+  );
 }
 
 /** The visible mob on a cell. */

@@ -37,6 +37,8 @@ export const ROGUE_KEYS = [
   sharedRow('explore', { help: 'rogue-screen-help-explore' }),
   sharedRow('attack'),
   sharedRow('travel', { also: ['t'], help: 'rogue-screen-help-travel' }),
+  row('climb-down', ['>', 'n']),
+  row('climb-up', ['<', 'b']),
   sharedRow('rest', { also: ['r'], help: 'rogue-screen-help-rest' }),
   sharedRow('look', { help: 'rogue-screen-help-look' }),
   row('highlight', ['h'], { shell: 'page' }),

@@ -210,6 +210,13 @@ describe('a run', () => {
     expect(savedState(stage).turns).toBeGreaterThan(2);
   });
 
+  it('takes > and < for stairs', () => {
+    const stage = rogueStage({ guidance: 'off' });
+    stage.choose('Daily run');
+    expect(stage.press('>')).toContain('You have found no stairs down on this floor.');
+    expect(stage.press('<')).toContain('You have found no stairs up on this floor.');
+  });
+
   it('stops exploring on a key press', () => {
     const stage = startRun('seed-1', { speed: 'normal' });
     stage.press('o escape');

@@ -45,6 +45,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
     },
     step: note('step'),
     act: note('act'),
+    begin: note('begin'),
     attack: note('attack'),
     travel: note('travel'),
     stop: () => undefined,
@@ -118,14 +119,18 @@ describe('in the game', () => {
     bus.fire(WORLD);
     for (const code of ['KeyW', 'Space', 'KeyO', 'KeyQ', 'Enter', 'Backspace']) press(code);
     press('KeyD', true);
+    press('Period', true);
+    press('KeyB');
     expect(done).toEqual([
       'step "up" false',
       'act "wait"',
-      'act "explore"',
+      'begin "explore"',
       'turn -1',
       'act "use"',
       'act "drop"',
       'step "right" true',
+      'begin "climb-down"',
+      'begin "climb-up"',
     ]);
   });
 

@@ -34,3 +34,38 @@ test('on an explored floor, auto-explore walks up to the stairs down', () => {
   );
   expect(stairs && stepsTo(stairs, state.hero.at)).toBe(1);
 });
+
+/** Takes an automatic action until it stops; returns the reason. */
+function take(from: RogueState, kind: 'climb-down' | 'climb-up') {
+  const errand = new RogueErrand({ kind }, habits);
+  let state = from;
+  let events: readonly RogueEvent[] = [];
+  for (let turns = 0; ; turns++) {
+    const next = errand.next(state, events);
+    if (next.kind === 'stop') return { state, reason: next.stop.reason, turns };
+    ({ state, events } = rogue.apply(state, next.action));
+  }
+}
+
+test('known stairs are walked to and taken, down and up again', () => {
+  const options = { ...defaultOptions(rogue.options), world: 'floors', part: 'one' } as const;
+  const start = rogue.start(options, 'stairs');
+  expect(take(start, 'climb-down')).toMatchObject({ reason: 'no-climb-down', turns: 0 });
+  expect(take(start, 'climb-up')).toMatchObject({ reason: 'no-climb-up', turns: 0 });
+  let found = explore(start);
+  for (let count = 0; count < 60 && found.reason !== 'stairs'; count++)
+    found = explore(found.state);
+  const down = take(found.state, 'climb-down');
+  expect(down.reason).toBe('arrived');
+  expect(floorIn(down.state.course?.name)?.number).toBe(2);
+  // The hero has arrived on the stairs up.
+  const up = take(down.state, 'climb-up');
+  expect(up).toMatchObject({ reason: 'arrived', turns: 2 });
+  expect(floorIn(up.state.course?.name)?.number).toBe(1);
+});
+
+test('a world without stairs has no way down', () => {
+  const start = rogue.start({ ...defaultOptions(rogue.options), part: 'one' }, 'stairs');
+  expect(take(start, 'climb-down').reason).toBe('no-exit');
+  expect(take(start, 'climb-up').reason).toBe('no-exit');
+});

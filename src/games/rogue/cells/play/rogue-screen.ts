@@ -207,6 +207,8 @@ export class RogueScreen extends RunScreen<RogueRun> {
         run.attack();
         break;
       case 'explore':
+      case 'climb-down':
+      case 'climb-up':
       case 'rest':
         run.begin({ kind: otherCommand });
         break;

@@ -79,7 +79,9 @@ export interface HandlerServices {
   /** Starts the menu choice with this number. */
   choose(number: number): boolean;
   step(direction: 'up' | 'down' | 'left' | 'right', isRun: boolean): void;
-  act(action: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void;
+  act(action: 'wait' | 'use' | 'drop' | 'undo'): void;
+  /** Begins an automatic action. */
+  begin(errand: 'explore' | 'rest' | 'climb-down' | 'climb-up'): void;
   /** Attacks the nearest enemy, or walks towards it. */
   attack(): void;
   travel(to: Point): void;

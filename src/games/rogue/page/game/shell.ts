@@ -116,6 +116,7 @@ export class Shell implements WorldView {
       step: (direction, isRun) =>
         isRun ? run()?.begin({ kind: 'run', direction }) : run()?.step(direction),
       act: (action) => this.#act(action),
+      begin: (kind) => run()?.begin({ kind }),
       attack: () => run()?.attack(),
       travel: (to) => run()?.begin({ kind: 'travel', to }),
       stop: () => run()?.stop(),
@@ -138,11 +139,10 @@ export class Shell implements WorldView {
     };
   }
 
-  #act(action: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
-    const run = this.#page().model.peek()?.run;
-    if (action === 'explore' || action === 'rest') run?.begin({ kind: action });
-    else if (action === 'undo') this.#page().model.peek()?.undo();
-    else run?.act({ kind: action });
+  #act(action: 'wait' | 'use' | 'drop' | 'undo'): void {
+    const model = this.#page().model.peek();
+    if (action === 'undo') model?.undo();
+    else model?.run.act({ kind: action });
   }
 
   /** Makes cells larger or smaller. */

@@ -86,11 +86,18 @@ function command(
   return undefined;
 }
 
+const ERRANDS = ['explore', 'rest', 'climb-down', 'climb-up'] as const;
+
+function isErrand(command: Command): command is (typeof ERRANDS)[number] {
+  return ERRANDS.some((one) => one === command);
+}
+
 /** Performs a command in the world; false if the command does something else. */
 function act(command: Command, isRun: boolean, services: HandlerServices): boolean {
   if (isStep(command)) services.step(command, isRun);
   else if (command === 'attack') services.attack();
-  else if (command === 'wait' || command === 'explore' || command === 'rest') services.act(command);
+  else if (command === 'wait') services.act(command);
+  else if (isErrand(command)) services.begin(command);
   else return false;
   return true;
 }
