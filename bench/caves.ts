@@ -22,7 +22,7 @@ import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/r
 import type { AnyMind } from '../src/bots/index.ts';
 import type { AnyGame } from '../src/core/index.ts';
 import type { Size } from '../src/screen/index.ts';
-import { door as cavesModule } from '../src/games/caves/cells/door.ts';
+import { makeDoor as cavesModule } from '../src/games/caves/cells/door.ts';
 import { framesRow } from './frames.ts';
 import type { WatchedRun } from './frames.ts';
 import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
@@ -149,7 +149,13 @@ function watchedRuns(): readonly WatchedRun[] {
   const mind = assertDefined(findCavesMind('explorer')) as AnyMind;
   const options = defaultOptions(caves.options);
   return ['one', 'two', 'three'].map((seed) => {
-    return { game, look: cavesModule, mind, options, seed };
+    return {
+      game,
+      look: cavesModule({ packs: () => ({ packs: [], broken: [] }) }),
+      mind,
+      options,
+      seed,
+    };
   });
 }
 

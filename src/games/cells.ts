@@ -1,11 +1,13 @@
 import type { LookModule } from '#screen';
 import type { OwnCellsId } from './index.ts';
+import type { CavesServices } from './caves/voice/services.ts';
 import type { DiceServices } from './dice/voice/services.ts';
 import type { RogueServices } from './rogue/voice/services.ts';
 import type { ZrfServices } from './zrf/voice/services.ts';
 
 /** Services provided by the shells for games with special text screens. */
 export interface CellsServices {
+  readonly caves?: CavesServices;
   readonly dice?: DiceServices;
   readonly rogue?: RogueServices;
   readonly zrf?: ZrfServices;
@@ -15,7 +17,7 @@ type LoadCells = (services: CellsServices) => Promise<LookModule | undefined>;
 
 /** Games with their own text screens; other games use the generic ones. */
 const CELLS: Readonly<Record<OwnCellsId, LoadCells>> = {
-  caves: async () => (await import('./caves/cells/door.ts')).door,
+  caves: async ({ caves }) => caves && (await import('./caves/cells/door.ts')).makeDoor(caves),
   dice: async ({ dice }) => dice && (await import('./dice/cells/door.ts')).makeDoor(dice),
   kalah: async () => (await import('./kalah/cells/door.ts')).door,
   rogue: async ({ rogue }) => rogue && (await import('./rogue/cells/door.ts')).makeDoor(rogue),

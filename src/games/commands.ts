@@ -60,12 +60,13 @@ export async function libraryOf(game: AnyGame): Promise<LibraryCommands | undefi
 
 /** Loads the services needed to print text. */
 export async function loadServices(): Promise<CellsServices> {
-  const [ofDice, ofRogue, ofRules] = await Promise.all([
+  const [ofCaves, ofDice, ofRogue, ofRules] = await Promise.all([
+    caves.loadServices(),
     dice.loadServices(),
     rogue.loadServices(),
     zrf.loadServices(),
   ]);
-  return { dice: ofDice, rogue: ofRogue, zrf: ofRules };
+  return { caves: ofCaves, dice: ofDice, rogue: ofRogue, zrf: ofRules };
 }
 
 /** Services for text screens, and their workers. */
@@ -78,12 +79,16 @@ export interface StartedServices {
 
 /** Starts the services required by all games' text screens. */
 export async function startServices(): Promise<StartedServices> {
-  const [ofDice, ofRogue, { services, ...threads }] = await Promise.all([
+  const [ofCaves, ofDice, ofRogue, { services, ...threads }] = await Promise.all([
+    caves.loadServices(),
     dice.loadServices(),
     rogue.loadServices(),
     zrf.startServices(),
   ]);
-  return { services: { dice: ofDice, rogue: ofRogue, zrf: services }, ...threads };
+  return {
+    services: { caves: ofCaves, dice: ofDice, rogue: ofRogue, zrf: services },
+    ...threads,
+  };
 }
 
 /** Import and export of other programs' saved games. */

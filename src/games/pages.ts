@@ -38,13 +38,23 @@ export interface PageServices {
 export async function loadServices(
   messages: (language: Language) => Messages,
 ): Promise<PageServices> {
-  const [ofDice, ofRogue, ofRules] = await Promise.all([
+  const [ofCaves, ofDice, ofRogue, ofRules] = await Promise.all([
+    caves.loadServices(),
     dice.loadServices(messages),
     rogue.loadServices(),
     zrf.loadServices(),
   ]);
   const { sourceOf, textsOf: _, close, ...rules } = ofRules;
-  return { services: { dice: ofDice, rogue: ofRogue, zrf: rules }, sourceOf, close };
+  return {
+    services: { caves: ofCaves, dice: ofDice, rogue: ofRogue, zrf: rules },
+    sourceOf,
+    close,
+  };
+}
+
+/** Services for the text screens that a game's own page can show. */
+export async function loadOwnServices(id: string): Promise<CellsServices> {
+  return id === 'caves' ? { caves: await caves.loadServices() } : {};
 }
 
 /** Board games for studies: the library, and the texts that a game reads. */

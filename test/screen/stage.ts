@@ -16,13 +16,14 @@ import type {
   Size,
   Screen,
 } from '#screen';
-import { door as cavesModule } from '#games/caves/cells/door.ts';
+import { makeDoor as cavesModule } from '#games/caves/cells/door.ts';
 import { makeDoor as rogueModule } from '#games/rogue/cells/door.ts';
 import { door as kalahModule } from '#games/kalah/cells/door.ts';
 import { makeDoor as zrfModule } from '#games/zrf/cells/door.ts';
 import { makeDoor as diceModule } from '#games/dice/cells/door.ts';
 import type { Adventures } from '#games/dice/voice/services.ts';
 import { MemoryProfile } from '../games/dice/voice/memory-profile.ts';
+import type { CavesServices } from '#games/caves/voice/services.ts';
 import type { RogueServices } from '#games/rogue/voice/services.ts';
 import type { ZrfServices } from '#games/zrf/voice/services.ts';
 import { must } from '#core';
@@ -192,6 +193,7 @@ export class Stage {
     services?: ZrfServices,
     adventures?: Adventures,
     rogue?: RogueServices,
+    caves: CavesServices = { packs: () => ({ packs: [], broken: [] }) },
   ) {
     this.driver = new NullDriver(size);
     const all: Settings = {
@@ -211,7 +213,7 @@ export class Stage {
     const environment = this.#environment();
     const messages = (language: string) => environment.messages(language);
     const modules = new Map<string, LookModule>([
-      ['caves', cavesModule],
+      ['caves', cavesModule(caves)],
       ['kalah', kalahModule],
     ]);
     if (services !== undefined) modules.set('zrf', zrfModule(services));

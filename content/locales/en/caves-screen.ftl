@@ -1,6 +1,7 @@
 # Texts of Caves for the text screens.
 
 caves-screen-about = Dark caves, with a teddy bear at the very bottom. Bring it home.
+caves-screen-packs-broken = Cannot be played: { $where }. turnwright check lists the mistakes.
 caves-screen-in-sight = In sight
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Darker cells are remembered.
 caves-screen-legend-creatures = Creatures: { $creatures }.

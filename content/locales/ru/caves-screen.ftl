@@ -1,6 +1,7 @@
 # Texts of Caves for the text screens.
 
 caves-screen-about = Тёмные пещеры, и на самом дне — плюшевый мишка. Принесите его домой.
+caves-screen-packs-broken = Не удалось прочитать: { $where }. Ошибки покажет turnwright check.
 caves-screen-in-sight = На виду
 caves-screen-legend = На карте: @ — вы, ▓ — скала, · — пол, < и > — лестницы. Темнее — то, что вы помните.
 caves-screen-legend-creatures = Обитатели: { $creatures }.

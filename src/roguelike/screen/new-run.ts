@@ -40,6 +40,15 @@ export interface RunChoices {
   readonly offersLast?: boolean;
   /** Options of daily runs, to offer one as well; needs `offersLast`. */
   readonly daily?: OptionValues;
+  /** The game's own words for options. */
+  readonly words?: OptionWords;
+}
+
+interface OptionWords {
+  /** Name of a value; undefined for the usual one. */
+  value(name: string, value: OptionValue): string | undefined;
+  /** Addition to the explanation of an option; empty for none. */
+  about(name: string): string;
 }
 
 /** Rows before and after the options. `LAST` appears only if an unfinished run exists. */
@@ -237,7 +246,7 @@ class NewRun {
 
   #row(name: string, { options, seed }: Chosen): OptionRow {
     const { say } = this.#context;
-    const { game, fields, about } = this.#choices;
+    const { game, fields, about, words } = this.#choices;
     if (name === LAST) {
       const label = say('run-continue', { entries: this.#earlier.last?.entries ?? 0 });
       return { label, value: '', about: say('run-continue-about'), steps: false };
@@ -262,8 +271,8 @@ class NewRun {
     const value = field === undefined ? '' : valueOf(options, name, field);
     return {
       label: describeOptionName(this.#context, game, name),
-      value: describeOptionValue(this.#context, game, name, value),
-      about: describeOptionAbout(this.#context, game, name),
+      value: words?.value(name, value) ?? describeOptionValue(this.#context, game, name, value),
+      about: `${describeOptionAbout(this.#context, game, name)} ${words?.about(name) ?? ''}`.trim(),
       steps: true,
     };
   }

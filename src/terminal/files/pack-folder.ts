@@ -8,6 +8,8 @@ import { readRegularFile } from './read-file.ts';
 import { systemReason } from './system-reason.ts';
 
 const TEXTS_FOLDER = 'i18n';
+/** Maximum number of packs considered in a folder. */
+const MAX_PACKS = 500;
 
 /** Problem of a pack that the system refuses to read. */
 export function unreadablePack(name: string, error: unknown): Problem {
@@ -35,4 +37,23 @@ export function readInside(
   const path = realpathSync(join(root, name));
   if (!path.startsWith(root + sep)) return failed(packProblem('pack-link', { name: shown }, shown));
   return readRegularFile(path, maxBytes, shown);
+}
+
+function isPackLike(path: string): boolean {
+  try {
+    return /\.zip$/i.test(path) || statSync(path).isDirectory();
+  } catch {
+    return true;
+  }
+}
+
+/** Folders and zips in a folder, sorted by name; empty if the folder does not exist. */
+export function packsIn(folder: string): readonly string[] {
+  try {
+    const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+    const paths = names.sort().map((name) => join(folder, name));
+    return paths.filter(isPackLike).slice(0, MAX_PACKS);
+  } catch {
+    return [];
+  }
 }

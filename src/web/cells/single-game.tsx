@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadCells } from '#games/cells.ts';
 import { loadGame } from '#games/index.ts';
-import { loadTiles } from '#games/pages.ts';
+import { loadOwnServices, loadTiles } from '#games/pages.ts';
 import type { Language } from '#i18n';
 import { openSaved } from '#screen';
 import type { Context, Screen } from '#screen';
@@ -43,7 +43,7 @@ function contentsOf({ id, topics }: SingleGameOptions): LoadContents {
     const load = (language: Language) => loadTopics(language, [...SHELL_TOPICS, ...topics]);
     const [game, modules, tiles, messages] = await Promise.all([
       loadGame(id),
-      loadCells({}, [id]),
+      loadOwnServices(id).then((services) => loadCells(services, [id])),
       loadTiles([id]),
       load(wantedLanguage()),
     ]);

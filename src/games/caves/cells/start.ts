@@ -1,31 +1,47 @@
 import type { AnyGame, OptionValues } from '#core';
-import { BUILT_IN, caves } from '../rules/index.ts';
+import { caves } from '../rules/index.ts';
 import type { Context } from '#screen/model/context.ts';
 import type { Screen } from '#screen/model/screen.ts';
 import { DAILY_OPTIONS } from '../voice/daily.ts';
+import { listPacks, namePack } from '../voice/pack-list.ts';
+import type { CavesServices } from '../voice/services.ts';
 import { newRunScreen } from '#roguelike/screen/new-run.ts';
 
 const { mode, depth } = caves.options;
-/** The editions of the game: Classic, and the packs that come with it. */
-const pack = { kind: 'choice', values: ['', ...Object.keys(BUILT_IN)], default: '' } as const;
 
 /**
- * The start screen: continues the last unfinished run, or starts a new one with mode, levels and
- * seed.
+ * The start screen: continues the last unfinished run, or starts a new one with edition or pack,
+ * mode, levels and seed.
  */
 export function startScreen(
   context: Context,
+  services: CavesServices,
   back: Screen,
   initialOptions: OptionValues = {},
 ): Screen {
   const { say } = context;
+  const { packs, broken } = services.packs();
+  const listed = listPacks(packs);
+  const where = broken.map((one) => one.where).join(', ');
   const choices = {
     game: caves as unknown as AnyGame,
-    fields: { pack, mode, depth },
+    fields: {
+      pack: { kind: 'choice', values: listed.map(({ text }) => text), default: '' } as const,
+      mode,
+      depth,
+    },
     path: [say('game-caves')],
     about: say('caves-screen-about'),
     offersLast: true,
     daily: DAILY_OPTIONS,
+    words: {
+      value(name: string, value: unknown) {
+        const pack = name === 'pack' ? listed.find(({ text }) => text === value) : undefined;
+        return pack && namePack(pack, say);
+      },
+      about: (name: string) =>
+        name === 'pack' && where !== '' ? say('caves-screen-packs-broken', { where }) : '',
+    },
   };
   return newRunScreen(context, choices, back, initialOptions);
 }

@@ -1,4 +1,5 @@
 import type { CommandsDoor } from '#games/commands-door.ts';
+import type { CavesServices } from '../voice/services.ts';
 
 export const door: CommandsDoor = {
   hasMenu: true,
@@ -7,3 +8,7 @@ export const door: CommandsDoor = {
   },
   loadFiles: async () => (await import('./files.ts')).files,
 };
+
+export async function loadServices(): Promise<CavesServices> {
+  return (await import('./own-packs.ts')).cavesServices;
+}

@@ -1,4 +1,5 @@
 import type { PageDoor } from '#games/page-door.ts';
+import type { CavesServices } from '../voice/services.ts';
 import { CavesPicture } from './picture.tsx';
 
 export const door: PageDoor = {
@@ -21,3 +22,7 @@ export const door: PageDoor = {
   loadView: async () => (await import('./settings/section.ts')).viewChoice,
   loadTiles: async () => (await import('./tiles/pictures.ts')).PICTURES,
 };
+
+export async function loadServices(): Promise<CavesServices> {
+  return (await import('./packs/services.ts')).loadCavesServices();
+}

@@ -18,13 +18,11 @@ import {
 } from '../rules/index.ts';
 import { withoutTrailing } from '#kit/text/trailing.ts';
 import { adventureFolders } from '#terminal/files/folders.ts';
-import { packNames, readInside, unreadablePack } from '#terminal/files/pack-folder.ts';
+import { packNames, packsIn, readInside, unreadablePack } from '#terminal/files/pack-folder.ts';
 import { readRegularFile } from '#terminal/files/read-file.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const MEDIA_FOLDERS = ['pictures', 'sounds'];
-/** Maximum number of entries considered per folder. */
-const MAX_ENTRIES = 500;
 
 /** Parts of a pack to read. Only its check reads pictures and sounds: text screens have none. */
 interface Reading {
@@ -118,25 +116,6 @@ export interface Adventures {
   readonly warnings: readonly Problem[];
 }
 
-function isPackLike(path: string): boolean {
-  try {
-    return /\.zip$/i.test(path) || statSync(path).isDirectory();
-  } catch {
-    return true;
-  }
-}
-
-/** Folders and zips in a folder, sorted by name; empty if the folder does not exist. */
-function candidates(folder: string): string[] {
-  try {
-    const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-    const paths = names.sort().map((name) => join(folder, name));
-    return paths.filter(isPackLike).slice(0, MAX_ENTRIES);
-  } catch {
-    return [];
-  }
-}
-
 /**
  * All adventures in the folders: the highest version of each id, and a separate list of broken
  * ones.
@@ -144,7 +123,7 @@ function candidates(folder: string): string[] {
 export function findAdventures(folders: readonly string[] = adventureFolders): Adventures {
   const found: FoundPack[] = [];
   const broken: BrokenPack[] = [];
-  for (const where of folders.flatMap(candidates)) {
+  for (const where of folders.flatMap(packsIn)) {
     const { pack } = readPackAt(where);
     if (pack.ok) found.push({ pack: pack.value, where });
     else broken.push({ where, problems: pack.problems });

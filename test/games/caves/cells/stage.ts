@@ -2,6 +2,7 @@ import { must, startMatch } from '#core';
 import type { AnyGame } from '#core';
 import { caves } from '#games/caves/rules/index.ts';
 import type { CavesState } from '#games/caves/rules/index.ts';
+import type { CavesServices } from '#games/caves/voice/services.ts';
 import { PERSON, resumeSession, Session } from '#play';
 import type { Settings, Size } from '#screen';
 import { Stage } from '#test/screen/stage.ts';
@@ -9,8 +10,13 @@ import { Stage } from '#test/screen/stage.ts';
 const game = caves as unknown as AnyGame;
 
 /** An arcade opened at the menu of Caves. */
-export function cavesStage(settings: Partial<Settings> = {}, size?: Size): Stage {
-  return new Stage({ guidance: 'off', ...settings }, size).openEntry('caves');
+export function cavesStage(
+  settings: Partial<Settings> = {},
+  size?: Size,
+  services?: CavesServices,
+): Stage {
+  const all = { guidance: 'off', ...settings } as const;
+  return new Stage(all, size, undefined, undefined, undefined, services).openEntry('caves');
 }
 
 /** The state after the player has looked around. */

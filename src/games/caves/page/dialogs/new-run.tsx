@@ -11,7 +11,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { OptionForm } from '#web/ui/option-form.tsx';
 import type { CavesGamePage } from '../game/caves-page.ts';
-import { listPacks, namePack } from '../packs/list.ts';
+import { listPacks, namePack } from '../../voice/pack-list.ts';
 import { loadShelf, shelf } from '../packs/shelf.ts';
 
 const { mode, depth } = caves.options;
@@ -27,7 +27,7 @@ export function NewRunDialog({ last, onStart, onClose, gamePage }: NewRunProps) 
   useEffect(() => {
     if (shelf.peek() === undefined) void loadShelf();
   }, []);
-  const packs = listPacks(shelf.value);
+  const packs = listPacks(shelf.value?.packs ?? []);
   const pack = packs.find(({ text }) => text === values.value['pack']) ?? packs[0];
   const isClassic = (pack?.text ?? '') === '';
   const start = (event: Event) => {
@@ -35,7 +35,7 @@ export function NewRunDialog({ last, onStart, onClose, gamePage }: NewRunProps) 
     const text = seed.value.trim();
     if (!isSeed(text)) return;
     const options = { ...values.value, pack: pack?.text ?? '' };
-    const name = pack === undefined || isClassic ? '' : namePack(pack);
+    const name = pack === undefined || isClassic ? '' : namePack(pack, say);
     onStart({ options, seats: [PERSON], seed: text, ...(name === '' ? {} : { name }) });
   };
   const form = { game: caves.id, values: values.value };
@@ -62,7 +62,7 @@ export function NewRunDialog({ last, onStart, onClose, gamePage }: NewRunProps) 
             label={say('caves-option-pack')}
             about={say('caves-option-pack-about')}
             value={pack?.id ?? ''}
-            choices={packs.map((one) => ({ value: one.id, label: namePack(one) }))}
+            choices={packs.map((one) => ({ value: one.id, label: namePack(one, say) }))}
             onChoose={(id) =>
               change({
                 ...values.value,

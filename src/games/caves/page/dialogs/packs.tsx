@@ -9,8 +9,8 @@ import { PERSON } from '#play';
 import { newSeed } from '#web/board/game-page.ts';
 import { caves } from '../../rules/index.ts';
 import type { CavesGamePage } from '../game/caves-page.ts';
-import { listPacks, namePack } from '../packs/list.ts';
-import type { ListedPack } from '../packs/list.ts';
+import { listPacks, namePack } from '../../voice/pack-list.ts';
+import type { ListedPack } from '../../voice/pack-list.ts';
 import { loadShelf, openPack, removePack, shelf, trouble } from '../packs/shelf.ts';
 
 interface PacksDialogProps {
@@ -28,7 +28,7 @@ export function PacksDialog({ gamePage, onClose }: PacksDialogProps) {
   const play = (pack: ListedPack) => {
     onClose();
     const options = { ...defaultOptions(caves.options), pack: pack.text };
-    const name = pack.text === '' ? '' : namePack(pack);
+    const name = pack.text === '' ? '' : namePack(pack, say);
     gamePage.startNew({ options, seats: [PERSON], seed: newSeed(), name });
   };
   return (
@@ -57,15 +57,15 @@ export function PacksDialog({ gamePage, onClose }: PacksDialogProps) {
         </section>
       )}
       <ul class="caves-packs">
-        {listPacks(shelf.value).map((pack) => (
+        {listPacks(shelf.value?.packs ?? []).map((pack) => (
           <li key={pack.id} data-pack={pack.id}>
             <span>
-              <b>{namePack(pack)}</b> {pack.version}
+              <b>{namePack(pack, say)}</b> {pack.version}
             </span>
             <button type="button" onClick={() => play(pack)}>
               {say('web-play')}
             </button>
-            {pack.isStored ? <Remove id={pack.id} /> : null}
+            {pack.isOwn ? <Remove id={pack.id} /> : null}
           </li>
         ))}
         {(shelf.value?.broken ?? []).map(({ where, problems }) => (

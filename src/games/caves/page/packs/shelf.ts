@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { failed } from '#core';
-import type { Parsed, Problem } from '#core';
+import type { Parsed } from '#core';
 import { PACK_LIMITS } from '#kit/packs/limits.ts';
 import { packProblem } from '#kit/packs/source.ts';
 import { unzipTexts } from '#kit/packs/unzip.ts';
@@ -8,30 +8,19 @@ import { StoredPacks } from '#web/storage/stored-files.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
 import { CAVES_FILE, CLASSIC, isCavesFile, readCavesPack } from '../../rules/index.ts';
 import type { CavesFiles, CavesPack } from '../../rules/index.ts';
-
-/** A stored pack that can no longer be played, with its errors. */
-interface BrokenPack {
-  readonly where: string;
-  readonly problems: readonly Problem[];
-}
-
-/** The packs opened in this browser. */
-export interface Shelf {
-  readonly packs: readonly CavesPack[];
-  readonly broken: readonly BrokenPack[];
-}
+import type { BrokenPack, OwnPacks } from '../../voice/services.ts';
 
 /** Problems with opened files: errors, or warnings about a pack that can be played. */
 interface Trouble extends BrokenPack {
   readonly isPlayable: boolean;
 }
 
-const EMPTY: Shelf = { packs: [], broken: [] };
+const EMPTY: OwnPacks = { packs: [], broken: [] };
 
 const stored = new StoredPacks('turnwright-caves-packs');
 
 /** Undefined until the browser's storage has been read. */
-export const shelf = signal<Shelf | undefined>(undefined);
+export const shelf = signal<OwnPacks | undefined>(undefined);
 /** Problems with the files opened last, if there are any. */
 export const trouble = signal<Trouble | undefined>(undefined);
 

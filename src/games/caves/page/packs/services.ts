@@ -1,0 +1,8 @@
+import type { CavesServices } from '../../voice/services.ts';
+import { loadShelf, shelf } from './shelf.ts';
+
+/** Packs of Caves opened in this browser. */
+export async function loadCavesServices(): Promise<CavesServices> {
+  if (shelf.peek() === undefined) await loadShelf();
+  return { packs: () => shelf.peek() ?? { packs: [], broken: [] } };
+}
