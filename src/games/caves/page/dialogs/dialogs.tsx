@@ -1,8 +1,6 @@
 import { GameDialog } from '#web/board/dialogs/game-dialogs.tsx';
-import { currentRun, fileNameOf } from '#web/run/last-run.ts';
 import { LogDialog } from '#web/run/log-dialog.tsx';
-import { ShareRunDialog } from '#web/run/share-run.tsx';
-import { FileDialog } from '#web/ui/file-dialog.tsx';
+import { SessionDialog } from '#web/run/session-dialog.tsx';
 import { ROUTE } from '../game/caves-page.ts';
 import type { CavesGamePage, DialogName } from '../game/caves-page.ts';
 import type { Shell } from '../game/shell.ts';
@@ -30,35 +28,8 @@ export function Dialogs({ shell, gamePage }: DialogsProps) {
         if (name === 'help') return <HelpDialog onClose={close} />;
         if (name === 'packs') return <PacksDialog gamePage={gamePage} onClose={close} />;
         if (name === 'share' || name === 'file')
-          return <OfSession {...{ name, gamePage }} onClose={close} />;
+          return <SessionDialog {...{ name, gamePage }} route={ROUTE} onClose={close} />;
         return <OfRun {...{ name, shell, gamePage }} onClose={close} />;
-      }}
-    />
-  );
-}
-
-interface OfSessionProps {
-  readonly name: 'share' | 'file';
-  readonly gamePage: CavesGamePage;
-  readonly onClose: () => void;
-}
-
-/** Dialogs about the current run or the last one. */
-function OfSession({ name, gamePage, onClose }: OfSessionProps) {
-  const session = currentRun(gamePage);
-  if (name === 'share')
-    return session === undefined ? null : (
-      <ShareRunDialog route={ROUTE} session={session} onClose={onClose} />
-    );
-  return (
-    <FileDialog
-      name={session === undefined ? '' : fileNameOf(session)}
-      transcript={session?.save() ?? ''}
-      onClose={onClose}
-      onOpen={(text) => {
-        const problems = gamePage.import(text);
-        if (problems.length === 0) onClose();
-        return problems;
       }}
     />
   );

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
 import { DailyButton } from '#web/run/daily-button.tsx';
+import { MenuMore } from '#web/run/menu-more.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
-import { saves } from '#web/storage/saves.ts';
 import { CLASSIC, caves } from '../../rules/index.ts';
 import { DAILY_OPTIONS } from '../../voice/daily.ts';
 import type { CavesGamePage, DialogName } from '../game/caves-page.ts';
@@ -21,7 +21,6 @@ export function Menu({ gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
   const save = unfinishedRun(caves.id);
   const summary = save && gamePage.tellSaved(save);
-  const hasRuns = saves.value.some(({ game }) => game === caves.id);
   const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   useLayoutEffect(() => {
     place.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -65,24 +64,13 @@ export function Menu({ gamePage }: MenuProps) {
           onStart={(run) => gamePage.startNew(run, false)}
           onResume={(run) => gamePage.resume(run)}
         />
-        <div class="caves-menu-more">
-          <button type="button" class="quiet" data-menu="packs" onClick={open('packs')}>
-            {say('caves-page-packs')}
-          </button>
-          <button type="button" class="quiet" data-menu="games" onClick={open('games')}>
-            {say('caves-page-runs')}
-          </button>
-          {hasRuns ? (
-            <button type="button" class="quiet" data-menu="share" onClick={open('share')}>
-              {say('web-share')}
-            </button>
-          ) : null}
-          <button type="button" class="quiet" data-menu="file" onClick={open('file')}>
-            {say('web-file')}
-          </button>
-          <button type="button" class="quiet" data-menu="help" onClick={open('help')}>
-            {say('web-how-to-play')}
-          </button>
+        <MenuMore
+          game={caves.id}
+          dialog={gamePage.dialog}
+          class="caves-menu-more"
+          own={['packs', 'caves-page-packs']}
+          runs="caves-page-runs"
+        >
           <button
             type="button"
             class="quiet"
@@ -91,7 +79,7 @@ export function Menu({ gamePage }: MenuProps) {
           >
             {say('web-text-screens')}
           </button>
-        </div>
+        </MenuMore>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
-import { saves } from '#web/storage/saves.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
 import { USUAL_OPTIONS } from '../../voice/settings.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
 import { DailyButton } from '#web/run/daily-button.tsx';
+import { MenuMore } from '#web/run/menu-more.tsx';
 import { unfinishedRun } from '#web/run/last-run.ts';
 import type { Shell } from '../game/shell.ts';
 import type { WorldFile } from '../../rules/index.ts';
@@ -23,7 +23,6 @@ export function Menu({ shell, gamePage }: MenuProps) {
   const place = useRef<HTMLElement>(null);
   const save = unfinishedRun(rogue.id);
   const summary = save && gamePage.tellSaved(save);
-  const hasRuns = saves.value.some(({ game }) => game === rogue.id);
   const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   const starts = [
     ...(save === undefined ? [] : [() => void gamePage.resume(save)]),
@@ -62,28 +61,17 @@ export function Menu({ shell, gamePage }: MenuProps) {
           onStart={(run) => gamePage.startNew(run, false)}
           onResume={(run) => gamePage.resume(run)}
         />
-        <div class="rogue-menu-more">
-          <button type="button" class="quiet" onClick={open('looks')}>
-            {say('rogue-page-looks')}
-          </button>
-          <button type="button" class="quiet" onClick={open('games')}>
-            {say('rogue-page-runs')}
-          </button>
-          {hasRuns ? (
-            <button type="button" class="quiet" data-menu="share" onClick={open('share')}>
-              {say('web-share')}
-            </button>
-          ) : null}
-          <button type="button" class="quiet" data-menu="file" onClick={open('file')}>
-            {say('web-file')}
-          </button>
-          <button type="button" class="quiet" onClick={open('help')}>
-            {say('web-how-to-play')}
-          </button>
+        <MenuMore
+          game={rogue.id}
+          dialog={gamePage.dialog}
+          class="rogue-menu-more"
+          own={['looks', 'rogue-page-looks']}
+          runs="rogue-page-runs"
+        >
           <a class="button quiet" href="#/rogue/text">
             {say('web-text-screens')}
           </a>
-        </div>
+        </MenuMore>
       </div>
       <Worlds gamePage={gamePage} />
     </section>
