@@ -1,5 +1,5 @@
 import type { RogueOptions } from '../rules/index.ts';
-import { USUAL_OPTIONS } from './settings.ts';
+import { USUAL_OPTIONS } from './usual-options.ts';
 
 /** Options that change worlds with floors or how they are played. */
 const DECISIVE = ['world', 'part', 'mode', 'length', 'depth', 'wait', 'reach'] as const;

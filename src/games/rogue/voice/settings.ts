@@ -1,7 +1,5 @@
-import { defaultOptions, own } from '#core';
+import { own } from '#core';
 import type { OptionSpec, OptionValues } from '#core';
-import { rogue } from '../rules/index.ts';
-import type { RogueOptions } from '../rules/index.ts';
 
 /** Items picked up by auto-explore. */
 export const LOOT = ['useful', 'all'] as const;
@@ -9,9 +7,6 @@ export type Loot = (typeof LOOT)[number];
 
 /** The kind of world that dialogs for new runs propose. */
 export const NEW_WORLD = 'floors';
-
-/** Options of daily runs, and of the bots' runs that scores are compared with. */
-export const USUAL_OPTIONS: RogueOptions = { ...defaultOptions(rogue.options), world: NEW_WORLD };
 
 /** Shared by all runs in every shell. */
 export const settings: OptionSpec<{ readonly loot: Loot }> = {

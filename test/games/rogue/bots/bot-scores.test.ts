@@ -4,7 +4,7 @@ import { findRogueMind, ROGUE_MINDS } from '#games/rogue/bots/index.ts';
 import { rogue } from '#games/rogue/rules/index.ts';
 import { BOT_SCORES, SCORED_RULES } from '#games/rogue/voice/bot-scores-table.ts';
 import { isCompared } from '#games/rogue/voice/bot-scores.ts';
-import { USUAL_OPTIONS } from '#games/rogue/voice/settings.ts';
+import { USUAL_OPTIONS } from '#games/rogue/voice/usual-options.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import { checkScores } from '#test/support/bot-scores.ts';
 

@@ -16,7 +16,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawList, moveIndex } from '#screen/widgets/list.ts';
 import type { ListItem } from '#screen/widgets/list.ts';
 import { putLine, putText } from '#screen/widgets/words.ts';
-import { USUAL_OPTIONS } from '../../voice/settings.ts';
+import { USUAL_OPTIONS } from '../../voice/usual-options.ts';
 import type { RogueServices } from '../../voice/services.ts';
 import { game, newWorldScreen } from './new-run.ts';
 import { sharePage } from './share.ts';

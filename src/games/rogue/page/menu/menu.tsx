@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '#web/language/language.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import { rogue } from '../../rules/index.ts';
-import { USUAL_OPTIONS } from '../../voice/settings.ts';
+import { USUAL_OPTIONS } from '../../voice/usual-options.ts';
 import type { DialogName, RogueGamePage } from '../game/rogue-page.ts';
 import { DailyButton } from '#web/run/daily-button.tsx';
 import { MenuMore } from '#web/run/menu-more.tsx';
