@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { OptionForm } from '#web/ui/option-form.tsx';
 import type { CavesGamePage } from '../game/caves-page.ts';
 import { listPacks, namePack } from '../../voice/pack-list.ts';
-import { loadShelf, shelf } from '../packs/shelf.ts';
+import { loadShelf, shelf } from '../packs/own-packs.ts';
 
 const { mode, depth } = caves.options;
 

@@ -11,7 +11,7 @@ import { caves } from '../../rules/index.ts';
 import type { CavesGamePage } from '../game/caves-page.ts';
 import { listPacks, namePack } from '../../voice/pack-list.ts';
 import type { ListedPack } from '../../voice/pack-list.ts';
-import { loadShelf, openPack, removePack, shelf, trouble } from '../packs/shelf.ts';
+import { loadShelf, openPack, removePack, shelf, trouble } from '../packs/own-packs.ts';
 
 interface PacksDialogProps {
   readonly gamePage: CavesGamePage;

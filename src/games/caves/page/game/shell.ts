@@ -29,7 +29,7 @@ import { say } from '#web/language/language.ts';
 import { speed, toggleGuidance } from '#web/storage/settings.ts';
 import { cavesSettings } from '../settings/section.ts';
 import type { InputFile } from '#web/ui/input-files.ts';
-import { openPack } from '../packs/shelf.ts';
+import { openPack } from '../packs/own-packs.ts';
 import { cellFor, zoomed } from '../stage/camera.ts';
 import { Stage } from '../stage/stage.ts';
 import { NO_MARKS } from '../stage/scene.ts';

@@ -1,5 +1,5 @@
 import type { CavesServices } from '../../voice/services.ts';
-import { loadShelf, shelf } from './shelf.ts';
+import { loadShelf, shelf } from './own-packs.ts';
 
 /** Packs of Caves opened in this browser. */
 export async function loadCavesServices(): Promise<CavesServices> {
