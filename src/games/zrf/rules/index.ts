@@ -56,7 +56,7 @@ export type {
   Rules,
   SoundKind,
 } from './model/rules.ts';
-export { pieceDigits, WHOLE_WAY } from './model/tuning.ts';
+export { contentsOf, pieceDigits, WHOLE_WAY } from './model/tuning.ts';
 export type { TunedPattern } from './model/tuning.ts';
 export { digitsOf, mirroredContents } from './evaluate/pattern-scores.ts';
 export type { Tuning } from './model/tuning.ts';

@@ -1,5 +1,5 @@
 import { assertDefined, int32At } from '#core';
-import { longestLine, mirroredContents, pieceDigits } from '../../rules/index.ts';
+import { contentsOf, longestLine, mirroredContents, pieceDigits } from '../../rules/index.ts';
 import type { Play, TunedPattern } from '../../rules/index.ts';
 import type { Symmetry } from './board-symmetry.ts';
 import { SignedClasses } from './signed-classes.ts';
@@ -69,7 +69,7 @@ export function patternTerms(
   const length = longestLine(base, MOST_CONTENTS);
   const lines = linesOf(play, length);
   const indexes = new Map(lines.map((line, index) => [line.join(' '), index]));
-  const size = contentsIn(base, length);
+  const size = contentsOf(base, length);
   const classes = new SignedClasses(lines.length * size);
   for (const { images, swapsPlayers } of symmetries) {
     for (const [index, line] of lines.entries()) {
@@ -103,12 +103,6 @@ export function patternTerms(
   };
 }
 
-function contentsIn(base: number, length: number): number {
-  let count = 1;
-  for (let left = length; left > 0; left -= 1) count *= base;
-  return count;
-}
-
 /** Patterns by the changes of terms: lines with equal values share a table. */
 export function tunedPatterns(
   { base, lines }: PatternTerms,
@@ -124,9 +118,9 @@ export function tunedPatterns(
           : Math.sign(term) * Math.round(assertDefined(valueOf(Math.abs(term) - 1)[at])),
       ),
     );
-    const by = (contentsOf: (contents: number) => number, sign: number) =>
+    const by = (imageOf: (contents: number) => number, sign: number) =>
       values
-        .map((list) => list.map((_, at) => sign * assertDefined(list[contentsOf(at)]) + 0).join())
+        .map((list) => list.map((_, at) => sign * assertDefined(list[imageOf(at)])).join())
         .join(' ');
     const turn = (at: number) => reversedContents(at, base, length);
     const mirror = (at: number) => mirroredContents(at, base);

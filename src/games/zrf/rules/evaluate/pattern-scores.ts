@@ -1,7 +1,7 @@
 import { assertDefined, int32At } from '#core';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
-import { HOLDERS } from '../model/index.ts';
+import { contentsOf, HOLDERS } from '../model/index.ts';
 import type { TunedPattern } from '../model/index.ts';
 
 /** A line is listed at each of its positions, with the weight of their digit. */
@@ -58,7 +58,7 @@ export class PatternValues {
     ) => {
       for (const line of lines) {
         for (const [place, position] of line.entries()) {
-          assertDefined(ties[position]).push(begins.length, weightOf(base, place));
+          assertDefined(ties[position]).push(begins.length, contentsOf(base, place));
         }
         begins.push(tables.length / 2);
       }
@@ -75,13 +75,6 @@ export class PatternValues {
     this.begins = Int32Array.from(begins);
     this.ties = ties.map((list) => Int32Array.from(list));
   }
-}
-
-/** Weight of the digit at a place of a line; the first one varies fastest. */
-function weightOf(base: number, place: number): number {
-  let weight = 1;
-  for (let left = place; left > 0; left -= 1) weight *= base;
-  return weight;
 }
 
 /** Scores lines by their contents incrementally, as the first player's lead. */

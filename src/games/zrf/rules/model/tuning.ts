@@ -31,6 +31,13 @@ export function pieceDigits(types: number): number {
   return 1 + 2 * types;
 }
 
+/** Number of different contents of a line; also the weight of the digit after its last one. */
+export function contentsOf(base: number, length: number): number {
+  let count = 1;
+  for (let left = length; left > 0; left -= 1) count *= base;
+  return count;
+}
+
 /**
  * Lead of the first player by the contents of lines, besides the values of single pieces. Contents
  * are numbers in base `base`, whose lowest digit is the first position of a line. A digit is 0 for an

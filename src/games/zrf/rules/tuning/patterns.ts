@@ -1,18 +1,11 @@
 import { assertDefined } from '#core';
-import { HOLDERS, pieceDigits } from '../model/index.ts';
+import { contentsOf, HOLDERS, pieceDigits } from '../model/index.ts';
 import type { Rules, TunedPattern } from '../model/index.ts';
 import { TUNING_LIMITS } from './tuning-file.ts';
 import type { TunedPairs, TunedPatterns, TunedVariant } from './tuning-file.ts';
 
 /** Values of lines in a tuning. */
 type TunedLines = Pick<TunedVariant, 'patterns' | 'pairs'>;
-
-/** Number of contents of a line. */
-function contentsOf(base: number, length: number): number {
-  let count = 1;
-  for (let left = length; left > 0; left -= 1) count *= base;
-  return count;
-}
 
 /** Base of the contents of a pattern by its length and the length of its tables, or undefined. */
 function baseOf({ pieces }: Rules, length: number, contents: number): number | undefined {
