@@ -1,3 +1,5 @@
+import { largest, smallest } from '#core';
+import type { FileNumbers } from '../../notation/index.ts';
 import type { Grid } from '../../rules/index.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import type { Size } from '#screen/cells/grid.ts';
@@ -82,6 +84,27 @@ export function labelsOf(
       return [{ text, x: first.x - ((tile.width - 1) >> 1) - widthOf(text), y: first.y }];
     }),
   ]);
+}
+
+/**
+ * Numbers of files below the names of columns, and above the board: each as the player on that side
+ * counts. Sentences name points by column and row, records by these numbers. None for games without.
+ */
+export function labelsOfFiles(
+  files: readonly FileNumbers[] | undefined,
+  spots: readonly (DrawnPosition | undefined)[],
+  tile: Size,
+  isTurned: boolean,
+): Label[] {
+  if (files === undefined) return [];
+  const rows = spots.flatMap((spot) => (spot === undefined ? [] : [spot.y]));
+  const [top, bottom] = [smallest(rows), largest(rows)];
+  return spots.flatMap((spot, position): Label[] => {
+    const [first = '', second = ''] = files[position] ?? [];
+    const [near, far] = isTurned ? [second, first] : [first, second];
+    if (spot?.y === bottom) return [{ text: near, x: spot.x, y: bottom + (tile.height >> 1) + 2 }];
+    return spot?.y === top ? [{ text: far, x: spot.x, y: top - ((tile.height - 1) >> 1) - 1 }] : [];
+  });
 }
 
 /** True if a label would overlap a position, as with closely spaced layers. */

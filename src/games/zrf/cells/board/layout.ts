@@ -3,12 +3,12 @@ import type { Board, Rectangle, Rules } from '../../rules/index.ts';
 import { widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Size } from '#screen/cells/grid.ts';
 import type { PaperColour } from '#screen/cells/ink.ts';
-import { labelsOf as squareLabelsOf } from '../../notation/index.ts';
+import { filesOf, labelsOf as squareLabelsOf } from '../../notation/index.ts';
 import { isOfPoints } from '../../voice/surface.ts';
 import { codesOf } from './codes.ts';
 import type { PieceWords } from './codes.ts';
 import type { SignSet } from './codes.ts';
-import { isCovered, labelsOf } from './labels.ts';
+import { isCovered, labelsOf, labelsOfFiles } from './labels.ts';
 import type { Label } from './labels.ts';
 import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -307,14 +307,21 @@ export function layoutOf(rules: Rules, options: LayoutOptions = {}): BoardLayout
   const [half, right] = [(tile.width - 1) >> 1, tile.width >> 1];
   const rim = (tile.height - 1) >> 1;
   const unlabelled = moved(isRound ? rotated(upright) : upright, { x: 0, y: rim });
-  const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, unlabelled, tile));
+  const bareLabels = [
+    ...board.grids.flatMap((grid) => labelsOf(grid, unlabelled, tile)),
+    ...labelsOfFiles(filesOf(rules), unlabelled, tile, isRound),
+  ];
   const left = smallest(
     bareLabels.map(({ x }) => x),
     -half,
   );
-  const spots = moved(unlabelled, { x: -left, y: 0 });
+  const top = smallest(
+    bareLabels.map(({ y }) => y),
+    0,
+  );
+  const spots = moved(unlabelled, { x: -left, y: -top });
   const labels = bareLabels
-    .map((label) => ({ ...label, x: label.x - left }))
+    .map((label) => ({ ...label, x: label.x - left, y: label.y - top }))
     .filter((label) => !isCovered(label, spots, { half, right }));
   const drawn = spots.filter((spot) => spot !== undefined);
   const lines = boardLines(rules, spots, pitch.height);
