@@ -1,4 +1,7 @@
+import type { Problem } from '#core';
+import { notationProblem } from '../model/problems.ts';
 import type { TextPlace } from '../model/problems.ts';
+import { MAX_DEPTH } from '../record/recorded.ts';
 import type { RecordedGame, RecordedLine, RecordedMove } from '../record/recorded.ts';
 
 /** A move under construction. */
@@ -11,6 +14,15 @@ interface OpenMove {
   readonly variations: OpenMove[][];
 }
 
+/** A move on the way to the place where reading goes on. */
+interface Step {
+  readonly move: OpenMove;
+  /** The first move read at this place: all others here are its variations. */
+  readonly first: OpenMove;
+  /** Variations that the first move is in, one in another. */
+  readonly depth: number;
+}
+
 /** A game of shogi under construction, with the line that is being read. */
 export class GameDraft {
   readonly tags = new Map<string, string>();
@@ -18,8 +30,11 @@ export class GameDraft {
   readonly #place: TextPlace;
   readonly #main: OpenMove[] = [];
   /** Moves from the start to the place where reading goes on. */
-  #path: OpenMove[] = [];
+  #path: Step[] = [];
   #line = this.#main;
+  #depth = 0;
+  /** The step that the first move of a variation replaces. */
+  #replaced: Step | undefined;
   #comment = '';
   result = '*';
 
@@ -44,24 +59,32 @@ export class GameDraft {
 
   move(text: string, place: TextPlace): void {
     const move = { text, place, nags: [], before: '', after: '', variations: [] };
+    const { first = move, depth = this.#depth } = this.#replaced ?? {};
     this.#line.push(move);
-    this.#path.push(move);
+    this.#path.push({ move, first, depth });
+    this.#replaced = undefined;
   }
 
   comment(text: string): void {
-    const last = this.#path.at(-1);
+    const last = this.#path.at(-1)?.move;
     if (last === undefined) this.#comment = joined(this.#comment, text);
     else last.after = joined(last.after, text);
   }
 
-  /** Begins another line in place of a move by its number; false if there is no such move. */
-  variation(number: number): boolean {
+  /** Begins another line in place of a move by its number; returns a problem if that is impossible. */
+  variation(number: number, place: TextPlace): Problem | undefined {
     const replaced = this.#path[number - 1];
-    if (replaced === undefined) return false;
+    if (replaced === undefined)
+      return notationProblem('kif-variation', place, { number: String(number) });
+    if (replaced.depth >= MAX_DEPTH) {
+      return notationProblem('pgn-deep', place, { most: MAX_DEPTH });
+    }
     this.#line = [];
-    replaced.variations.push(this.#line);
+    this.#depth = replaced.depth + 1;
+    this.#replaced = replaced;
+    replaced.first.variations.push(this.#line);
     this.#path = this.#path.slice(0, number - 1);
-    return true;
+    return undefined;
   }
 
   get isMain(): boolean {

@@ -71,8 +71,8 @@ class KifReader {
     if (line.startsWith('|')) return this.#row(line, place);
     const [, number] = VARIATION.exec(line) ?? [];
     if (number !== undefined) {
-      const isOpen = this.#game.variation(Number(number));
-      return isOpen ? done : failed(notationProblem('kif-variation', place, { number }));
+      const problem = this.#game.variation(Number(number), place);
+      return problem === undefined ? done : failed(problem);
     }
     const [, count, move] = MOVE.exec(line) ?? [];
     if (count !== undefined && move !== undefined)

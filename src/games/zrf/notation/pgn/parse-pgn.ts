@@ -2,6 +2,7 @@ import { failed, parsed } from '#core';
 import type { Parsed, Problem } from '#core';
 import { notationProblem } from '../model/problems.ts';
 import type { TextPlace } from '../model/problems.ts';
+import { MAX_DEPTH } from '../record/recorded.ts';
 import type { RecordedGame, RecordedLine, RecordedMove } from '../record/recorded.ts';
 import { finish } from '../record/slices.ts';
 import type { Slices } from '../record/slices.ts';
@@ -9,7 +10,6 @@ import { Tokens } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
 const MAX_TEXT = 50_000_000;
-const MAX_DEPTH = 200;
 /** Words read in a slice. */
 const SLICE = 1000;
 const UNKNOWN = '*';

@@ -14,6 +14,9 @@ export interface RecordedMove {
 }
 export type RecordedLine = readonly RecordedMove[];
 
+/** Most variations one in another that are read: trees are walked by recursion. */
+export const MAX_DEPTH = 200;
+
 /** A game as written in a file. */
 export interface RecordedGame {
   readonly tags: ReadonlyMap<string, string>;

@@ -104,6 +104,38 @@ describe('KIF', () => {
     expect(tree.result).toBe('1-0');
   });
 
+  test('keeps alternatives to a move side by side, however many', () => {
+    const start = '先手：A\n   1 ７六歩(77)\n';
+    const other = '変化：1手\n   1 ２六歩(27)\n   2 ８四歩(83)\n';
+    const one = must(kif(`${start}${other}変化：1手\n   1 ５六歩(57)\n`));
+    expect(one.next.map((line) => texts({ ...one, next: [line] }))).toEqual([
+      ['P-7f'],
+      ['P-2f', 'P-8d'],
+      ['P-5f'],
+    ]);
+    expect(must(kif(start + other.repeat(2000))).next.length).toBeGreaterThan(1);
+  });
+
+  test('refuses variations nested too deep, with their place', () => {
+    const moves = [
+      '５六歩(57)',
+      '５四歩(53)',
+      '４八飛(28)',
+      '４二飛(82)',
+      '２八飛(48)',
+      '８二飛(42)',
+    ];
+    const written = Array.from({ length: 300 }, (_, index) => {
+      const move = index < 2 ? moves[index] : moves[2 + ((index - 2) % 4)];
+      return `${index + 1} ${assertDefined(move)}`;
+    });
+    const nested = Array.from({ length: 250 }, (_, index) => `変化：${index + 1}手`).flatMap(
+      (line, index) => [line, assertDefined(written[index]), assertDefined(written[index + 1])],
+    );
+    const problem = problemOf(kif(['先手：A', ...written, ...nested].join('\n')));
+    expect(problem).toMatchObject({ code: 'pgn-deep', column: 1 });
+  });
+
   test.each([
     ['', 1, 1, 'kif-empty'],
     ['先手：A\n1 ７五歩(77)', 2, 3, 'pgn-move'],
