@@ -18,7 +18,7 @@ import { mutateText } from '../mutation.ts';
 import { isAccepted, memoize } from '../reader.ts';
 import type { Reader } from '../reader.ts';
 
-const FILES = ['shogi', 'xiangqi', 'international-draughts', 'russian-draughts'] as const;
+const FILES = ['chess', 'shogi', 'xiangqi', 'international-draughts', 'russian-draughts'] as const;
 const INCLUDED = ['common/draughts-boards.zrf', 'common/flying-kings.zrf'];
 
 const games = memoize((): ReadonlyMap<string, ZrfGame> => {
@@ -47,6 +47,10 @@ function isRead(read: Parsed<unknown>): boolean {
 }
 
 const POSITIONS: Readonly<Record<(typeof FILES)[number], readonly string[]>> = {
+  chess: [
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+    'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1pp1P3/2N2Q1p/PPPBBPPP/R3K2R b Kq e3 12 34',
+  ],
   shogi: [
     'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1',
     '8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L w Sbgn3p 124',
@@ -90,6 +94,18 @@ P-00AL
 +0052KI
 `;
 const ANALYSIS = `{"version":1,"comment":"Drills","turns":[[0,["Pawn 7g - 7f"],[1]],[1,["Pawn 3c - 3d"],[],"","good"],[0,["Pawn 2g - 2f"]]]}`;
+const PGN = `[Event "Club \\"A\\""]
+[Result "1-0"]
+
+1. e4 e5 $1 {a comment (with a bracket)} 2. Nf3 (2. f4 exf4 (2... d5?! 3. exd5) 3. Bc4) 2... Nc6
+3. Bb5 a6 ; to the end of the line
+4. O-O Nf6 5. Re1 1-0
+
+[SetUp "1"]
+[FEN "8/P6k/8/8/8/8/8/K7 w - - 0 1"]
+
+1. a8=Q *
+`;
 const PDN = `[White "A"]
 [FEN "W:W43,32:B39,29"]
 
@@ -115,6 +131,16 @@ function positionReader(name: (typeof FILES)[number]): Reader {
       game.turn(game.start({ variant, start: read.value }, ''));
       return true;
     },
+  };
+}
+
+/** Reads the games of a file. */
+function gamesReader(name: string, id: (typeof FILES)[number], sample: string): Reader {
+  return {
+    name,
+    samples: () => [sample],
+    mutate: mutateText,
+    read: (text) => isRead(readPgn(gameOf(id), text, readerFor(gameOf(id)))),
   };
 }
 
@@ -164,13 +190,6 @@ export const NOTATION: readonly Reader[] = [
       return kept.tags.size > 0 || kept.next.length > 0;
     },
   },
-  {
-    name: 'PDN',
-    samples: () => [PDN],
-    mutate: mutateText,
-    read: (text) => {
-      const game = gameOf('international-draughts');
-      return isRead(readPgn(game, text, readerFor(game)));
-    },
-  },
+  gamesReader('PGN', 'chess', PGN),
+  gamesReader('PDN', 'international-draughts', PDN),
 ];
