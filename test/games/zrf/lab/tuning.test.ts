@@ -110,6 +110,23 @@ test('a piece that wins games becomes more valuable, alike for both players', ()
   expect(fitted.error.tuned).toBeLessThan(fitted.error.derived);
 });
 
+test('draughts keep the values of pieces, and learn those of lines', () => {
+  const draughts = openGame('english-draughts');
+  const play = draughts.playOf(firstVariant(draughts));
+  const { board } = play.rules;
+  const at = (name: string) => board.positions.findIndex((position) => position.name === name);
+  const won = [0, 1].flatMap((owner) =>
+    Array.from({ length: 30 }, (): SampledGame => {
+      const places = ['c3', 'd4'].map((name) => (1 + owner) * board.positions.length + at(name));
+      const sample = { lead: 0, lateness: 0, ways: [], turn: 1, places, stock: [] };
+      return { half: owner === 0 ? 2 : 0, samples: [sample] };
+    }),
+  );
+  const { tuning } = assertDefined(drain(fitGames(play, won)));
+  expect(tuning.values).toEqual(new EvaluationFeatures(play).parameters.values);
+  expect(tuning.patterns.some(({ early }) => early.some((value) => value > 0))).toBe(true);
+});
+
 test.each([
   // Mirrors left and right, and turns or mirrors the board with exchanged sides.
   { name: 'xiangqi', whole: 3, partial: 0 },

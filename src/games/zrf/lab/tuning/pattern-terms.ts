@@ -25,6 +25,11 @@ export interface PatternTerms {
   readonly lines: readonly PatternLine[];
 }
 
+/** True for a game with few different pieces, so that games show what the contents of lines are worth. */
+export function hasPatterns({ rules }: Play): boolean {
+  return rules.pieces.length <= MOST_TYPES;
+}
+
 /** Straight lines of some length along links, in one of their two directions each. */
 function linesOf({ rules }: Play, length: number): number[][] {
   const { links, positions } = rules.board;
@@ -63,9 +68,8 @@ export function patternTerms(
   symmetries: readonly Symmetry[],
   add: () => number,
 ): PatternTerms | undefined {
-  const types = play.rules.pieces.length;
-  if (types > MOST_TYPES) return undefined;
-  const base = pieceDigits(types);
+  if (!hasPatterns(play)) return undefined;
+  const base = pieceDigits(play.rules.pieces.length);
   const length = longestLine(base, MOST_CONTENTS);
   const lines = linesOf(play, length);
   const indexes = new Map(lines.map((line, index) => [line.join(' '), index]));

@@ -2,7 +2,7 @@ import { assertDefined, int32At } from '#core';
 import { cellOf, digitsOf, ENDLESS_STOCK, unitOf, WHOLE_LATENESS } from '../../rules/index.ts';
 import type { Play } from '../../rules/index.ts';
 import { symmetriesOf } from './board-symmetry.ts';
-import { contentsAt, patternTerms } from './pattern-terms.ts';
+import { contentsAt, hasPatterns, patternTerms } from './pattern-terms.ts';
 import type { PatternTerms } from './pattern-terms.ts';
 import type { EvaluationParameters } from './model.ts';
 import type { Sample } from './self-play.ts';
@@ -53,7 +53,7 @@ export class TuningTerms {
   readonly deviations: readonly number[];
   /** Pairs of terms of neighbouring squares, whose values should be similar. */
   readonly neighbours: readonly (readonly [number, number])[];
-  /** First of two terms for each type: its value, and the change of it; NONE for royal pieces. */
+  /** First of two terms for each type: its value, and the change of it; NONE if it stays as it is. */
   readonly #material: readonly number[];
   /** The same for each cell and position. */
   readonly #squares: Int32Array;
@@ -85,8 +85,10 @@ export class TuningTerms {
     const isRoyal = (type: number) =>
       seats.some((player) => aims.royal[player * length + type] === 1);
     const sizeOf = (type: number) => Math.max(unit, assertDefined(values[type]));
+    // Bots that cannot win with a king would call it worth little. Lines tell enough of men and kings.
+    const isKnown = hasPatterns(play) && !aims.isCounted;
     this.#material = values.map((_, type) =>
-      isRoyal(type)
+      isRoyal(type) || isKnown
         ? NONE
         : add(DEVIATION.material * sizeOf(type), DEVIATION.lateMaterial * sizeOf(type)),
     );
