@@ -9,7 +9,7 @@ import type { StudyFlags, StudyTools } from '#terminal/cli/command-row.ts';
 import { ProgressBar } from '#terminal/cli/progress.ts';
 import { StopSignal } from '#terminal/cli/signals.ts';
 import { fitGames } from '../../lab/tuning/fit-games.ts';
-import type { Fitted } from '../../lab/tuning/fit-games.ts';
+import type { Candidate, Fitted } from '../../lab/tuning/fit-games.ts';
 import { RIVALS } from '../../lab/tuning/match-study.ts';
 import type { SampledGame } from '../../lab/tuning/self-play.ts';
 import { tunedSource, untunedSource } from '../../lab/tuning/untuned-source.ts';
@@ -45,6 +45,8 @@ export interface TuneRequest {
 const MAX_MOVES = 300;
 /** Positions searched per move of the match, as a multiple of those of self-play. */
 const MATCH_FACTOR = 4;
+/** Each candidate plays this part of the games of the match, as a divisor in pairs of games. */
+const TRIAL_SHARE = 4;
 /** Elo differences between which the match decides. */
 const MATCH_ELO = [0, 40] as const;
 const DIGITS = 1_000_000;
@@ -54,8 +56,9 @@ function rounded(number: number): number {
 }
 
 /**
- * Tunes a variant: rounds of self-play, each by the values of the round before and followed by a fit
- * of the results from the second round on, or of the first alone, and a match against the derived evaluation. Undefined if it was stopped,
+ * Tunes a variant: rounds of self-play, each by the values of the round before and followed by fits
+ * of the results from the second round on, or of the first alone, of which matches choose one; and a
+ * match against the derived evaluation. Undefined if it was stopped,
  * which sets the exit code.
  */
 export async function tuneVariant(
@@ -77,17 +80,20 @@ export async function tuneVariant(
     report(say(cli, 'cli-tune-played', { games: games.length, positions }));
     const fitted = await fitHere(cli, request, games);
     if (fitted === undefined) return undefined;
-    const { error } = fitted;
+    tuned = await chooseCandidate(cli, tools, request, games.length, fitted);
+    if (tuned === undefined) return undefined;
+    const { error } = tuned;
     report(
       say(cli, 'cli-tune-fitted', {
         derived: error.derived.toFixed(4),
         tuned: error.tuned.toFixed(4),
       }),
     );
-    tuned = tunedVariant(request, games.length, fitted);
   }
   if (tuned === undefined) return undefined;
-  const match = await playMatch(cli, tools, request, tuned);
+  const most = Math.ceil(request.match / 2);
+  const stop = { kind: 'sprt', elo: MATCH_ELO, most } as const;
+  const match = await playMatch(cli, tools, request, tuned, stop);
   if (match === undefined) return undefined;
   report(sayMatch(cli, match));
   return { ...tuned, match };
@@ -175,7 +181,8 @@ const UNPLAYED: TuningMatch = {
 function tunedVariant(
   { game, variant: key, seed, nodes }: TuneRequest,
   games: number,
-  { tuning, positions, error }: Fitted,
+  { positions, derivedError }: Fitted,
+  { tuning, error }: Candidate,
 ): TunedVariant {
   const variant = assertDefined(game.variants.find((one) => one.key === key));
   return {
@@ -185,7 +192,7 @@ function tunedVariant(
     games,
     positions,
     nodes,
-    error: { derived: rounded(error.derived), tuned: rounded(error.tuned) },
+    error: { derived: rounded(derivedError), tuned: rounded(error) },
     match: UNPLAYED,
     turn: tuning.turn,
     pieces: piecesOf(variant.rules(), tuning),
@@ -195,19 +202,39 @@ function tunedVariant(
   };
 }
 
+/** The candidate with the most points against the derived evaluation; of equal ones the first. */
+async function chooseCandidate(
+  cli: Cli,
+  tools: StudyTools,
+  request: TuneRequest,
+  games: number,
+  fitted: Fitted,
+): Promise<TunedVariant | undefined> {
+  const trial = { ...request, seed: deriveSeed(request.seed, 'trial') };
+  const stop = { kind: 'units', units: Math.ceil(request.match / TRIAL_SHARE) } as const;
+  let best: { readonly tuned: TunedVariant; readonly score: number } | undefined;
+  for (const candidate of fitted.candidates) {
+    const tuned = tunedVariant(request, games, fitted, candidate);
+    const match = await playMatch(cli, tools, trial, tuned, stop);
+    if (match === undefined) return undefined;
+    if (best === undefined || match.score > best.score) best = { tuned, score: match.score };
+  }
+  return best?.tuned;
+}
+
 async function playMatch(
   cli: Cli,
   { runPlan }: StudyTools,
   request: TuneRequest,
   tuned: TunedVariant,
+  stop: Plan['stop'],
 ): Promise<TuningMatch | undefined> {
   const planned = withTuning(request, tuned);
   const nodes = MATCH_FACTOR * request.nodes;
-  const most = Math.ceil(request.match / 2);
   const plan: Plan = {
     ...planOf({ ...request, nodes }, 'tuning-match', planned),
     cells: [RIVALS],
-    stop: { kind: 'sprt', elo: MATCH_ELO, most },
+    stop,
   };
   const { data } = await runPlan(cli, plan, request.flags, () => undefined);
   return cli.exitCode === EXIT.ok ? { nodes, ...matchOf(data as unknown as MatchData) } : undefined;
