@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { assertDefined, must } from '#core';
+import { assertDefined, float64At, must } from '#core';
 import { fitGames } from '#games/zrf/lab/tuning/fit-games.ts';
 import type { Candidate } from '#games/zrf/lab/tuning/fit-games.ts';
-import { errorOf, positionsOf } from '#games/zrf/lab/tuning/fit.ts';
+import { errorOf, positionsOf, targetsOf } from '#games/zrf/lab/tuning/fit.ts';
 import { symmetriesOf } from '#games/zrf/lab/tuning/board-symmetry.ts';
 import { sampleGame } from '#games/zrf/lab/tuning/self-play.ts';
 import type { SampledGame } from '#games/zrf/lab/tuning/self-play.ts';
@@ -102,6 +102,26 @@ test('a fit lowers the error of the games it has seen', () => {
   expect([...boldest.tuning.early]).not.toEqual([...derived.onBoard]);
 });
 
+test('targets are what later searches expected, the nearest most, and end in the result', () => {
+  const play = dobutsu.playOf(options.variant);
+  const terms = new TuningTerms(play, new EvaluationFeatures(play).parameters);
+  const sample = { lead: 0, lateness: 0, ways: [], turn: 1, places: [], stock: [] };
+  const played = (half: number, ...expected: readonly number[]): SampledGame => ({
+    half,
+    samples: expected.map((lead) => ({ ...sample, expected: lead })),
+  });
+  const games = [played(2, 0, 0, 0), played(0, 0, 900, 0), played(0, 0, 0, 900), played(1)];
+  const targets = targetsOf(positionsOf(games, terms), 100);
+  const at = (index: number) => float64At(targets, index);
+  // Level searches draw a won game towards a draw, the more the earlier.
+  expect(at(2)).toBe(1);
+  expect(at(1)).toBeCloseTo(0.3 * 0.5 + 0.7);
+  expect(at(0)).toBeCloseTo(0.3 * 0.5 + 0.7 * at(1));
+  // A lead that was lost later counts for the position before it, and the result for the last.
+  expect(at(3)).toBeGreaterThan(at(6));
+  expect([at(5), at(8)]).toEqual([0, 0]);
+});
+
 /** Games in which the first player wins if and only if a piece of a type is on the board. */
 function oneSided(type: number): SampledGame[] {
   const play = dobutsu.playOf(options.variant);
@@ -112,7 +132,15 @@ function oneSided(type: number): SampledGame[] {
     Array.from({ length: 60 }, () => ({
       half: owner === 0 ? 2 : 0,
       samples: [
-        { lead: 0, lateness: 0, ways: [], turn: 1, places: [cell(owner) * length + 5], stock: [] },
+        {
+          lead: 0,
+          lateness: 0,
+          ways: [],
+          turn: 1,
+          places: [cell(owner) * length + 5],
+          stock: [],
+          expected: 0,
+        },
       ],
     })),
   );
@@ -140,7 +168,7 @@ test('draughts keep the values of pieces, and learn those of lines', () => {
   const won = [0, 1].flatMap((owner) =>
     Array.from({ length: 30 }, (): SampledGame => {
       const places = ['c3', 'd4'].map((name) => (1 + owner) * board.positions.length + at(name));
-      const sample = { lead: 0, lateness: 0, ways: [], turn: 1, places, stock: [] };
+      const sample = { lead: 0, lateness: 0, ways: [], turn: 1, places, stock: [], expected: 0 };
       return { half: owner === 0 ? 2 : 0, samples: [sample] };
     }),
   );
@@ -193,7 +221,7 @@ describe('lines of Reversi', () => {
         const gameOf = (places: number[], half: number): SampledGame => {
           return {
             half,
-            samples: [{ lead: 0, lateness: 0, ways: [0], turn: 1, places, stock: [] }],
+            samples: [{ lead: 0, lateness: 0, ways: [0], turn: 1, places, stock: [], expected: 0 }],
           };
         };
         const alone = squares.map((one) => gameOf([one], index % 2 === 0 ? 2 : 0));

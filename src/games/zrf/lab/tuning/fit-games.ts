@@ -1,6 +1,6 @@
 import { EvaluationFeatures } from '../../rules/index.ts';
 import type { Play, Tuning } from '../../rules/index.ts';
-import { errorOf, fit, positionsOf, scaleOf } from './fit.ts';
+import { errorOf, fit, positionsOf, scaleOf, targetsOf } from './fit.ts';
 import type { SampledGame } from './self-play.ts';
 import { tunedValues } from './tuned-values.ts';
 import { TuningTerms } from './tuning-terms.ts';
@@ -54,9 +54,10 @@ export function* fitGames(play: Play, games: readonly SampledGame[]): FitProgres
   if (train.to === 0 || held.from === held.to) return undefined;
   const unchanged = new Float64Array(terms.deviations.length);
   const scale = scaleOf(positions, unchanged, train);
+  const targets = targetsOf(positions, scale);
   const candidates: Candidate[] = [];
   for (const [done, caution] of CAUTIONS.entries()) {
-    const fitting = fit(positions, terms, { scale, caution, range: train });
+    const fitting = fit(positions, terms, { scale, caution, targets, range: train });
     const changes = yield* within(fitting, done);
     const error = errorOf(positions, changes, scale, held);
     candidates.push({ tuning: tunedValues(terms, derived, changes), error });

@@ -1,7 +1,7 @@
 /**
  * Logistic regression of game results on positions (Texel's method): the terms of the evaluation are
- * chosen so that its lead predicts the result best. Terms stay near the values derived from the rules,
- * and those of neighbouring squares near each other, unless the games say otherwise.
+ * chosen so that its lead predicts best how the game goes on. Terms stay near the values derived from
+ * the rules, and those of neighbouring squares near each other, unless the games say otherwise.
  */
 import { assertDefined, float64At, int32At } from '#core';
 import { WHOLE_LATENESS } from '../../rules/index.ts';
@@ -23,6 +23,9 @@ export interface Positions {
   readonly middles: Int32Array;
   readonly terms: Int32Array;
   readonly factors: Float32Array;
+  /** Leads that searches expected, and 1 for the last position of each game. */
+  readonly expected: Float64Array;
+  readonly isLast: Uint8Array;
 }
 
 /** Some of the positions: from one index to another. */
@@ -65,14 +68,18 @@ export function positionsOf(games: readonly SampledGame[], terms: TuningTerms): 
   const starts: number[] = [0];
   const middles: number[] = [];
   const found = new Factors();
+  const expected: number[] = [];
+  const lasts: number[] = [];
   for (const { half, samples } of games) {
-    for (const sample of samples) {
+    for (const [index, sample] of samples.entries()) {
       const { changing, constant } = terms.collect(sample);
       found.addAll(changing);
       middles.push(found.length);
       found.addAll(constant);
       starts.push(found.length);
       results.push(half / 2);
+      expected.push(sample.expected);
+      lasts.push(index === samples.length - 1 ? 1 : 0);
       leads.push(sample.lead);
       shares.push(sample.lateness / WHOLE_LATENESS);
     }
@@ -86,12 +93,35 @@ export function positionsOf(games: readonly SampledGame[], terms: TuningTerms): 
     middles: Int32Array.from(middles),
     terms: found.terms.slice(0, found.length),
     factors: found.factors.slice(0, found.length),
+    expected: Float64Array.from(expected),
+    isLast: Uint8Array.from(lasts),
   };
 }
 
 /** Expected result at a lead, in units of the scale. Algebraic, so that it is exact on every engine. */
 function expectation(lead: number): number {
   return 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);
+}
+
+/** Part of the next position's expectation in a target; the part left is that of all later ones. */
+const TRUST = 0.3;
+
+/**
+ * Results to fit to, from 0 to 1: what the searches of later positions of a game expected, nearer ones
+ * counting more, and its result. A result alone says little of a position long before the mistake that
+ * decided the game. See R. Sutton, "Learning to predict by the methods of temporal differences" (1988).
+ */
+export function targetsOf({ count, results, expected, isLast }: Positions, scale: number) {
+  const targets = new Float64Array(count);
+  for (let index = count - 1; index >= 0; index -= 1) {
+    if (isLast[index] === 1) {
+      targets[index] = float64At(results, index);
+      continue;
+    }
+    const next = expectation(float64At(expected, index + 1) / scale);
+    targets[index] = TRUST * next + (1 - TRUST) * float64At(targets, index + 1);
+  }
+  return targets;
 }
 
 function slope(lead: number): number {
@@ -176,6 +206,8 @@ export interface FitSettings {
   readonly scale: number;
   /** Weight of the derived values: the higher, the closer the terms stay to them. */
   readonly caution: number;
+  /** Results to fit to, of all positions. */
+  readonly targets: Float64Array;
   /** Positions to fit to. */
   readonly range: Range;
 }
@@ -185,7 +217,7 @@ function gradientOf(
   positions: Positions,
   terms: TuningTerms,
   values: Float64Array,
-  { scale, caution, range }: FitSettings,
+  { scale, caution, targets, range }: FitSettings,
 ): Float64Array {
   const { deviations, neighbours } = terms;
   const gradient = new Float64Array(deviations.length);
@@ -193,7 +225,7 @@ function gradientOf(
   const { starts, middles, terms: indexes, factors } = positions;
   for (let index = range.from; index < range.to; index += 1) {
     const lead = leadOf(positions, values, index) / scale;
-    const error = expectation(lead) - float64At(positions.results, index);
+    const error = expectation(lead) - float64At(targets, index);
     const push = weight * error * slope(lead);
     const late = push * float64At(positions.shares, index);
     const middle = int32At(middles, index);

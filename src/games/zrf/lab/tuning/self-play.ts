@@ -1,4 +1,5 @@
 import { search } from '#bots';
+import type { Finding } from '#bots';
 import { below, deriveSeed, elementAt, makeStream } from '#core';
 import type { Seed } from '#core';
 import { EvaluationFeatures } from '../../rules/index.ts';
@@ -11,6 +12,8 @@ export interface Sample extends Features {
   /** For each piece, `cell * positions + position`. */
   readonly places: readonly number[];
   readonly stock: readonly number[];
+  /** Lead of the first player that the search of the position expected. */
+  readonly expected: number;
 }
 
 /** Quiet positions of a game that bots played, and its result. */
@@ -59,11 +62,16 @@ export function drawOpening(game: ZrfGame, options: ZrfOptions, seed: Seed): Zrf
   return game.start(options, seed);
 }
 
-/** Best action by a search of a fixed number of positions. */
-export function searchAction(game: ZrfGame, state: ZrfState, nodes: number): ZrfAction {
+/** Best action by a search of a fixed number of positions, with what it expects. */
+export function searchState(game: ZrfGame, state: ZrfState, nodes: number): Finding<ZrfAction> {
   const position = game.position?.(state);
   if (position === undefined) throw new RangeError('no position to search');
-  return search(position, { nodes }).action;
+  return search(position, { nodes });
+}
+
+/** Best action by a search of a fixed number of positions. */
+export function searchAction(game: ZrfGame, state: ZrfState, nodes: number): ZrfAction {
+  return searchState(game, state, nodes).action;
 }
 
 /** Half points of the first player in a finished game, or 1 if it is not over. */
@@ -85,10 +93,15 @@ function isQuiet(game: ZrfGame, state: ZrfState, action: ZrfAction): boolean {
   return move !== undefined && position?.isNoisy?.(move) !== true;
 }
 
-function sampleOf(features: EvaluationFeatures, state: ZrfState, player: number): Sample {
+function sampleOf(
+  features: EvaluationFeatures,
+  state: ZrfState,
+  player: number,
+  expected: number,
+): Sample {
   const { cells, stock } = state;
   const places = cells.flatMap((cell, at) => (cell > 0 ? [cell * cells.length + at] : []));
-  return { ...features.of(state), turn: player === 0 ? 1 : -1, places, stock };
+  return { ...features.of(state), turn: player === 0 ? 1 : -1, places, stock, expected };
 }
 
 /**
@@ -108,9 +121,9 @@ export function sampleGame(
   for (let made = 0; made < longest; made += 1) {
     const turn = game.turn(state);
     if (turn.kind !== 'decide') break;
-    const action = searchAction(game, state, nodes);
+    const { action, value } = searchState(game, state, nodes);
     if (made % STRIDE === 0 && isQuiet(game, state, action)) {
-      samples.push(sampleOf(features, state, turn.player));
+      samples.push(sampleOf(features, state, turn.player, value));
     }
     state = game.apply(state, action).state;
   }
