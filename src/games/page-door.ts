@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { CellsServices } from './cells.ts';
 import type { Picture } from '#web/canvas/shapes.ts';
 
 /** A loaded game page. */
@@ -24,6 +25,8 @@ interface DrawnPage extends AnyPage {
   readonly quickStart?: string;
   /** Loads the remembered choice between the graphical display and text screens, if there is one. */
   readonly loadView?: () => Promise<ViewChoice>;
+  /** Loads what these text screens require. */
+  readonly loadServices?: () => Promise<CellsServices>;
 }
 
 /** The player's choice of a display. Reading it follows changes. */

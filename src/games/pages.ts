@@ -54,7 +54,7 @@ export async function loadServices(
 
 /** Services for the text screens that a game's own page can show. */
 export async function loadOwnServices(id: string): Promise<CellsServices> {
-  return id === 'caves' ? { caves: await caves.loadServices() } : {};
+  return (await pageDoorOf(id)?.loadServices?.()) ?? {};
 }
 
 /** Board games for studies: the library, and the texts that a game reads. */

@@ -20,6 +20,7 @@ export const door: PageDoor = {
   ],
   hasText: true,
   loadView: async () => (await import('./settings/section.ts')).viewChoice,
+  loadServices: async () => ({ caves: await loadServices() }),
   loadTiles: async () => (await import('./tiles/pictures.ts')).PICTURES,
 };
 
