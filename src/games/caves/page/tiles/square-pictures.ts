@@ -1,5 +1,8 @@
 import { EDGE, fill, line, stick } from '#web/canvas/shapes.ts';
 import type { Picture } from '#web/canvas/shapes.ts';
+import { BEASTS } from './depths-beasts.ts';
+import { FOLK } from './depths-folk.ts';
+import { THINGS } from './depths-items.ts';
 
 const SKIN = '#f0c49a';
 
@@ -12,8 +15,11 @@ function eyes(y: number, [left, right]: readonly [number, number], white: string
   ];
 }
 
-/** Figures and stairs that need a square, on a field of 64 × 64. */
+/** Pictures that need a square, on a field of 64 × 64. */
 export const SQUARES: Readonly<Record<string, Picture>> = {
+  ...BEASTS,
+  ...FOLK,
+  ...THINGS,
   // A figure with a helmet lamp and a shovel.
   player: [
     ...stick('#9a6b3c', 4, 'M53 20V58'),
