@@ -49,6 +49,7 @@ export function RunOverDialog<I, T extends AnyPlayModel, D extends string>(
   };
   return (
     <ResultDialog
+      title="run-report"
       model={model}
       onNext={startNext}
       next={next}

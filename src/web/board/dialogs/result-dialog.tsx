@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ReviewButton } from '../review/review-button.tsx';
 
 interface ResultDialogProps {
+  /** Message id of the title. */
+  readonly title?: string;
   readonly model: { dismiss(): void; view(count: number): void };
   /** Action and label of the first button; a rematch by default. */
   readonly onNext: () => void;
@@ -16,11 +18,11 @@ interface ResultDialogProps {
 
 /** Announces the result and offers the next game. */
 export function ResultDialog(props: ResultDialogProps) {
-  const { model, onNext, next = 'web-rematch', more, children } = props;
+  const { title = 'web-over', model, onNext, next = 'web-rematch', more, children } = props;
   return (
     <Dialog
       name="over"
-      title={say('web-over')}
+      title={say(title)}
       onClose={() => model.dismiss()}
       actions={
         <>
