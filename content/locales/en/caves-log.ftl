@@ -385,21 +385,12 @@ caves-dump-map = Depth { $level }
 
 ## Actions that fit the situation
 
-caves-do-now = What you can do now
-caves-do-attack = Attack: { $who }
-caves-do-approach = Approach: { $who }
-caves-do-fire = Shoot: { $who }
-caves-do-throw = Throw: { $item }
-caves-do-quaff = Drink: { $item }
 caves-do-cast = Cast here
 caves-do-throw-here = Throw here
 caves-do-fire-here = Shoot here
 caves-do-cancel = { label-cancel }
 caves-do-next = Next
 caves-do-go = Go there
-caves-do-pick-up = Take: { $item }
-caves-do-up = Go up
-caves-do-down = Go down
 caves-do-leave = Leave the caves
 caves-do-eat = Eat
 caves-do-wear = Equip

@@ -18,14 +18,3 @@ caves-page-open-folder = Open the folder of a pack
 caves-page-remove = Remove this pack
 caves-page-warned = Warnings about { $name }
 caves-page-refused = { $name } cannot be opened
-
-## Buttons that are always there
-
-caves-tool-pack = Items
-caves-tool-look = Look
-caves-tool-travel = Go to
-caves-tool-wait = { run-do-wait }
-caves-tool-map = { label-map }
-caves-tool-log = Messages
-caves-tool-help = Help
-caves-tool-menu = { run-do-menu }

@@ -70,7 +70,7 @@ rogue-command-menu = { run-do-menu }
 ## The first turns
 
 rogue-page-hint-walk = Walk with { $up }, { $left }, { $down } and { $right }; hold Shift to run. Step on an item to pick it up.
-rogue-page-hint-walk-touch = Walk with the arrows. Step on an item to pick it up.
+rogue-page-hint-walk-touch = Tap a place to walk there, or flick to take a step. Step on an item to pick it up.
 rogue-page-hint-goal = Your goal: defeat every enemy in this world. The farther from the start, the stronger they are.
 rogue-page-hint-goal-touch = { rogue-page-hint-goal }
 rogue-page-hint-explore = { $explore }: auto-explore until there is something to decide. When it stops, it says why.
@@ -78,7 +78,7 @@ rogue-page-hint-explore-touch = “Explore” walks for you until there is somet
 rogue-page-hint-use = Keys 1 to 9 select a slot. { $use } uses its item: you wield swords, put on armour, eat apples. { $drop } drops it.
 rogue-page-hint-use-touch = Tap a slot to select it. Tap again to use its item: you wield swords, put on armour, eat apples.
 rogue-page-hint-fight = Walk into an enemy to fight: both of you strike at once. Look first to see what the fight would cost.
-rogue-page-hint-fight-touch = Walk into an enemy to fight: both of you strike at once. “Look” shows what the fight would cost.
+rogue-page-hint-fight-touch = Tap an enemy beside you to fight: both of you strike at once. Hold it first to see what the fight would cost.
 rogue-page-hints-off = No more hints
 rogue-page-hints = Show hints on the first turns
 rogue-page-loot = Auto-explore skips equipment worse than yours

@@ -395,3 +395,14 @@ rogue-goal-survive = Survive: { $left ->
    *[other] { $left } turns
 }
 rogue-goal-reach = Reach the goal
+
+## Actions that fit the situation
+
+rogue-do-fire = Shoot: { $item }
+rogue-do-use = Use: { $item }
+rogue-do-eat = Eat: { $item }
+rogue-do-wear = Equip: { $item }
+rogue-do-open = Open: { $item }
+rogue-do-read = Read: { $item }
+rogue-do-leave = Leave this place
+rogue-do-attack = Attack: { $who } −{ $dealt }, you −{ $taken }

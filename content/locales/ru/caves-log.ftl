@@ -388,21 +388,12 @@ caves-dump-map = Глубина { $level }
 
 ## Actions that fit the situation
 
-caves-do-now = Что можно сделать сейчас
-caves-do-attack = Атаковать: { $who }
-caves-do-approach = Подойти: { $who }
-caves-do-fire = Выстрелить: { $who }
-caves-do-throw = Бросить: { $item }
-caves-do-quaff = Выпить: { $item }
 caves-do-cast = Колдовать сюда
 caves-do-throw-here = Бросить сюда
 caves-do-fire-here = Стрелять сюда
 caves-do-cancel = { label-cancel }
 caves-do-next = Следующий
 caves-do-go = Идти сюда
-caves-do-pick-up = Взять: { $item }
-caves-do-up = Наверх
-caves-do-down = Вниз
 caves-do-leave = Выйти из пещер
 caves-do-eat = Поесть
 caves-do-wear = Снарядиться

@@ -18,14 +18,3 @@ caves-page-open-folder = Открыть папку набора
 caves-page-remove = Убрать этот набор
 caves-page-warned = Замечания: { $name }
 caves-page-refused = Не удалось открыть { $name }
-
-## Buttons that are always there
-
-caves-tool-pack = Вещи
-caves-tool-look = Осмотр
-caves-tool-travel = Идти
-caves-tool-wait = { run-do-wait }
-caves-tool-map = { label-map }
-caves-tool-log = Журнал
-caves-tool-help = Помощь
-caves-tool-menu = { run-do-menu }

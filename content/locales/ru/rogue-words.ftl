@@ -411,3 +411,17 @@ rogue-goal-survive = Продержаться: { $left ->
    *[many] { $left } ходов
 }
 rogue-goal-reach = Дойти до цели
+
+## Actions that fit the situation
+
+rogue-do-fire = Выстрелить: { $item }
+rogue-do-use = Применить: { $item }
+rogue-do-eat = Съесть: { $item }
+rogue-do-wear = { $type ->
+    [sword] Вооружиться
+   *[armor] Надеть
+}: { $item }
+rogue-do-open = Открыть: { $item }
+rogue-do-read = Прочитать: { $item }
+rogue-do-leave = Выйти отсюда
+rogue-do-attack = Ударить: { $who } −{ $dealt }, вы −{ $taken }

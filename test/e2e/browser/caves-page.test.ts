@@ -155,11 +155,11 @@ test('a thumb plays a run on a phone: taps, flicks, holding, and actions that fi
   expect(Number(await page.locator('.caves-field').getAttribute('data-cell'))).toBeGreaterThan(19);
   for (const stat of ['hp', 'depth', 'turn'])
     expect(await page.locator(`[data-stat="${stat}"]`).isVisible()).toBe(true);
-  const small = await page.locator('.caves-offer, .caves-tool').evaluateAll(
+  const small = await page.locator('.run-offer, .run-tool').evaluateAll(
     (buttons) =>
       buttons.filter((button) => {
         const { width, height } = button.getBoundingClientRect();
-        return width < 43.5 || height < 43.5;
+        return width > 0 && (width < 43.5 || height < 43.5);
       }).length,
   );
   expect(small).toBe(0);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { assertDefined } from '#core';
 import { SIGHT } from '#games/rogue/rules/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { isDeep } from '../../support/deep.ts';
-import { holdUntil } from '../../support/browser/touch.ts';
+import { flick, holdUntil } from '../../support/browser/touch.ts';
 import { Tour, VIEWS } from './layout-tour.ts';
 import { expectAt, keyOfSlot, linkTo, openRogue, Run, slotsIn, slotsOf } from './rogue.ts';
 
@@ -303,39 +304,59 @@ test.each(FIELDS.filter(([width, height]) => isDeep || width === 1366 || height 
   },
 );
 
-test('on a touch screen a pad moves and acts, and no text mentions keys', async () => {
+/** Two linked rooms, the first with a sword. */
+const ROOMS = [
+  {
+    name: 'start',
+    text: '9 3\nWWWWWWWWW\nW01....2W\nWWWWWWWWW\n0. Player\n1. Item Sword\n2. Exit cellar\n',
+  },
+  { name: 'cellar', text: '6 3\nWWWWWW\nW..0.W\nWWWWWW\n0. Exit start\n' },
+];
+
+/** Buttons too small for a thumb. */
+async function smallButtons(page: Page): Promise<readonly string[]> {
+  return page.locator('.rogue-hud button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const isSmall = width > 0 && (width < 43.5 || height < 43.5);
+      return isSmall ? [`${button.textContent} ${width} x ${height}`] : [];
+    }),
+  );
+}
+
+test('a thumb plays a run on a phone: taps, flicks, holding, stairs, and actions that fit', async () => {
   const viewport = { width: 390, height: 844 };
-  const room = Run.inWorld('6 3\nWWWWWW\nW01..W\nWWWWWW\n0. Player\n1. Item Sword\n');
-  const { page } = await openRogue({}, { touch: true, viewport }, linkTo(room));
+  const { page } = await openRogue({}, { touch: true, viewport }, linkTo(Run.inWorlds(ROOMS)));
   const keys = /\b(?:Enter|Esc|Tab|Shift|Space|Backspace|F1|F3|WASD)\b|Keys?\b/;
   const words = async () => expect(await page.locator('body').innerText()).not.toMatch(keys);
-  await page.locator('.rogue-step-right').tap();
+  await page.locator('[data-offer="pick-up"]').tap();
   await page.locator(`${STATE}[data-at="2,1"]`).waitFor();
-  await page.locator('[data-command="use"]').tap();
+  await page.locator('[data-offer="wear"]').tap();
   await page.locator('[data-worn="sword"]').waitFor();
   await words();
-  const field = (await page.locator('.rogue-field').boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
+  expect(await smallButtons(page)).toEqual([]);
+  for (const stat of ['.rogue-health-number', '.rogue-turns'])
+    expect(await page.locator(stat).isVisible()).toBe(true);
+  const field = assertDefined((await page.locator('.rogue-field').boundingBox()) ?? undefined);
   const cell = Number(await page.locator('.rogue-field').getAttribute('data-cell'));
   const pointAt = (cells: number) => ({
     x: field.x + field.width / 2 + cells * cell,
     y: field.y + field.height / 2,
   });
-  const tap = (cells: number) => page.touchscreen.tap(pointAt(cells).x, pointAt(cells).y);
-  await holdUntil(page, pointAt(-1), () =>
+  await flick(page, pointAt(0), { x: -40, y: 0 });
+  await page.locator(`${STATE}[data-at="1,1"]`).waitFor();
+  await holdUntil(page, pointAt(2), () =>
     page.locator('.rogue-notice', { hasText: 'Tap it to go there.' }).waitFor(),
   );
   await words();
-  await tap(-1);
-  await page.locator(`${STATE}[data-at="1,1"][data-state="game"]`).waitFor();
-  await page.locator('[data-command="travel"]').tap();
-  await page.locator('.rogue-notice', { hasText: 'Tap the place to go to.' }).waitFor();
-  await tap(1);
-  await page.locator(`${STATE}[data-at="2,1"][data-state="game"]`).waitFor();
+  await page.touchscreen.tap(pointAt(2).x, pointAt(2).y);
+  await page.locator(`${STATE}[data-at="3,1"][data-state="game"]`).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.locator('[data-offer="climb-down"]').tap();
+  await page.locator('.rogue-log', { hasText: 'cellar' }).waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('[data-offer="explore"]').waitFor();
+  expect(await smallButtons(page)).toEqual([]);
   await page.locator('[data-command="menu"]').tap();
   await page.getByRole('button', { name: 'How to play' }).tap();
   await page.locator('dialog').waitFor();

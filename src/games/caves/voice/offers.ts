@@ -1,4 +1,5 @@
 import type { Say } from '#i18n/say.ts';
+import type { Offer as AnyOffer } from '#roguelike/offers.ts';
 import {
   caves,
   contentOf,
@@ -27,14 +28,8 @@ import { nearestStairs } from './places.ts';
 import { isAtExit, stairsUnder } from './press.ts';
 import { isLow } from './status.ts';
 
-/** Effect of choosing an offer. */
-type Choice =
-  | { readonly kind: 'command'; readonly command: CavesCommand }
-  | { readonly kind: 'act'; readonly action: CavesAction }
-  | { readonly kind: 'begin'; readonly errand: Errand };
-
 /** Kinds of offers, each with its own sign. */
-export type OfferKind =
+type OfferKind =
   | 'attack'
   | 'fire'
   | 'throw'
@@ -50,12 +45,7 @@ export type OfferKind =
   | 'dig'
   | 'to-stairs';
 
-/** An action that fits the situation, for a button. */
-export interface Offer {
-  readonly kind: OfferKind;
-  readonly label: string;
-  readonly choice: Choice;
-}
+export type Offer = AnyOffer<OfferKind, CavesCommand, CavesAction, Errand>;
 
 /** Rest is offered below this share of health. */
 const HURT = 0.7;
@@ -108,23 +98,23 @@ function againstFoe(view: CavesState, foe: Creature, say: Say): readonly Offer[]
   const struck = struckNext(view);
   const attack =
     struck === undefined
-      ? say('caves-do-approach', { who })
-      : say('caves-do-attack', { who: nameCreature(struck.kind, say) });
+      ? say('run-do-approach', { who })
+      : say('run-do-attack', { who: nameCreature(struck.kind, say) });
   const offers: Offer[] = [command('attack', attack)];
   const fire: CavesAction = { kind: 'fire', at };
   if (isPossible(view, fire) && isClear(view, at))
     offers.push({
       kind: 'fire',
-      label: say('caves-do-fire', { who }),
-      choice: { kind: 'act', action: fire },
+      label: say('run-do-fire', { who }),
+      choice: { kind: 'act', actions: [fire] },
     });
   const slot = bestToThrow(player);
   const item = slot === undefined ? undefined : player.pack[slot];
   if (slot === undefined || item === null || item === undefined || isNextTo) return offers;
   const action: CavesAction = { kind: 'throw', slot, at };
   if (isPossible(view, action) && isClear(view, at)) {
-    const label = say('caves-do-throw', { item: nameItem(item, view.potions, say) });
-    offers.push({ kind: 'throw', label, choice: { kind: 'act', action } });
+    const label = say('run-do-throw', { item: nameItem(item, view.potions, say) });
+    offers.push({ kind: 'throw', label, choice: { kind: 'act', actions: [action] } });
   }
   return offers;
 }
@@ -142,8 +132,8 @@ function healing(view: CavesState, say: Say): readonly Offer[] {
   });
   const item = slot === undefined ? undefined : player.pack[slot];
   if (slot === undefined || item === null || item === undefined) return [];
-  const label = say('caves-do-quaff', { item: nameItem(item, view.potions, say) });
-  return [{ kind: 'quaff', label, choice: { kind: 'act', action: { kind: 'quaff', slot } } }];
+  const label = say('run-do-quaff', { item: nameItem(item, view.potions, say) });
+  return [{ kind: 'quaff', label, choice: { kind: 'act', actions: [{ kind: 'quaff', slot }] } }];
 }
 
 /** Offers about the player's own cell. */
@@ -154,13 +144,13 @@ function here(view: CavesState, say: Say): readonly Offer[] {
   return [
     ...(item === undefined
       ? []
-      : [command('pick-up', say('caves-do-pick-up', { item: nameItem(item, view.potions, say) }))]),
+      : [command('pick-up', say('run-do-pick-up', { item: nameItem(item, view.potions, say) }))]),
     ...(way === undefined || isAtExit(view)
       ? []
       : [
           command(
             `climb-${way}`,
-            say(`caves-do-${player.z === 0 && way === 'up' ? 'leave' : way}`),
+            say(player.z === 0 && way === 'up' ? 'caves-do-leave' : `run-do-${way}`),
           ),
         ]),
   ];

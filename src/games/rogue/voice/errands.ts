@@ -290,7 +290,7 @@ function stairsDown(state: RogueState): LiveTrigger | undefined {
 }
 
 /** Known stairs down or up; in worlds without floors, every known exit leads on. */
-function exitsKnown(state: RogueState, kind: Stairs): readonly LiveTrigger[] {
+export function exitsKnown(state: RogueState, kind: Stairs): readonly LiveTrigger[] {
   const name = state.course?.name;
   const isUp = kind === 'climb-up';
   return triggersShown(state).filter(

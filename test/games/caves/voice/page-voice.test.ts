@@ -24,7 +24,7 @@ describe('offers', () => {
   it('are led by an attack on an adjacent creature', () => {
     const view = seen(['#######', '#@b...#', '#######']);
     expect(offersFor(view, say).map(({ kind }) => kind)[0]).toBe('attack');
-    expect(offersFor(view, say)[0]?.label).toBe('caves-do-attack');
+    expect(offersFor(view, say)[0]?.label).toBe('run-do-attack');
   });
   it('include stairs underfoot and exploring for a player alone', () => {
     const view = seen(['#######', '#@....#', '#######']);

@@ -22,6 +22,7 @@ import { nameItem, nameSpell } from '../../voice/names.ts';
 import type { Offer } from '../../voice/offers.ts';
 import { nearestStairs } from '../../voice/places.ts';
 import { soundsOf } from '../../voice/sounds.ts';
+import { takeOffer } from '#roguelike/offers.ts';
 import { bindingFor } from '#play';
 import type { KeyPress } from '#play';
 import { pageAudio } from '#web/audio/index.ts';
@@ -220,14 +221,14 @@ export class Shell implements CavesSpectator {
     };
   }
 
-  choose({ choice }: Offer): void {
+  choose(offer: Offer): void {
     const model = this.#model;
     if (model === undefined) return;
     this.#clear();
-    model.run.stop();
-    if (choice.kind === 'act') model.run.act(choice.action);
-    else if (choice.kind === 'begin') model.run.begin(choice.errand);
-    else this.command(choice.command as OtherCommand);
+    takeOffer(offer, {
+      run: model.run,
+      command: (command) => this.command(command as OtherCommand),
+    });
   }
 
   /** Opens the list of items for a use, or shows the reason none fit. */

@@ -1,24 +1,30 @@
 import { bindingFor, keyFor } from '#play';
 import { CAVES_KEYS } from '../../voice/keymap.ts';
+import type { CavesCommand } from '../../voice/keymap.ts';
 import { offersFor } from '../../voice/offers.ts';
 import type { Offer } from '../../voice/offers.ts';
 import { say } from '#web/language/language.ts';
+import { Actions } from '#web/run/actions.tsx';
+import { SIGNS } from '#web/run/signs.ts';
 import { isTouch } from '#web/ui/touch.ts';
 import type { CavesPlayModel } from '../game/caves-play-model.ts';
 import type { Shell } from '../game/shell.ts';
-import { SIGNS, TOOLS } from './signs.ts';
-import type { ToolCommand } from './signs.ts';
 
 /** Offers shown at once. */
 const MAX_OFFERS = 6;
 
-function Sign({ path }: { readonly path: string }) {
-  return (
-    <svg class="caves-sign" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
+/** Commands that always have a button; windows without the list of things in sight have one for it. */
+const TOOLS = [
+  'pack',
+  'sight',
+  'look',
+  'travel',
+  'wait',
+  'map',
+  'log',
+  'help',
+  'menu',
+] as const satisfies readonly CavesCommand[];
 
 interface ActionsProps {
   readonly shell: Shell;
@@ -32,62 +38,40 @@ function keyOfOffer({ kind, choice }: Offer): string | undefined {
   return keyFor(CAVES_KEYS, command);
 }
 
-/** Returns the keyboard focus to the map after a click with the mouse. */
-function blurAfterClick(event: MouseEvent): void {
-  if (event.detail > 0 && event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
-}
-
 /** Buttons for the actions that fit the situation. */
 export function Offers({ shell, model }: ActionsProps) {
   const isOpen = model.isOpen.value;
   const offers = isOpen ? offersFor(model.known.value, model.say).slice(0, MAX_OFFERS) : [];
   return (
-    <div class="caves-offers" role="group" aria-label={say('caves-do-now')}>
-      {offers.map((offer) => {
-        const key = keyOfOffer(offer);
-        return (
-          <button
-            key={offer.kind}
-            type="button"
-            class="caves-offer"
-            data-offer={offer.kind}
-            onClick={(event) => {
-              shell.choose(offer);
-              blurAfterClick(event);
-            }}
-          >
-            <Sign path={SIGNS[offer.kind]} />
-            <span>{offer.label}</span>
-            {key === undefined ? null : <kbd aria-hidden="true">{key}</kbd>}
-          </button>
-        );
-      })}
-    </div>
+    <Actions
+      kind="offer"
+      label={say('run-do-now')}
+      actions={offers.map((offer) => ({
+        id: offer.kind,
+        label: offer.label,
+        sign: SIGNS[offer.kind],
+        key: keyOfOffer(offer),
+        offer,
+      }))}
+      onPress={({ offer }) => shell.choose(offer)}
+    />
   );
 }
 
 /** Buttons that are always there. */
 export function Tools({ shell }: Pick<ActionsProps, 'shell'>) {
-  const tools: readonly ToolCommand[] = TOOLS;
   return (
-    <div class="caves-tools" role="group" aria-label={say('web-offers')}>
-      {tools.map((command) => (
-        <button
-          key={command}
-          type="button"
-          class="caves-tool"
-          data-command={command}
-          title={say(bindingFor(CAVES_KEYS, command).help ?? '')}
-          onClick={(event) => {
-            shell.command(command);
-            blurAfterClick(event);
-          }}
-        >
-          <Sign path={SIGNS[command]} />
-          <span>{say(`caves-tool-${command}`)}</span>
-          {isTouch.value ? null : <kbd aria-hidden="true">{keyFor(CAVES_KEYS, command)}</kbd>}
-        </button>
-      ))}
-    </div>
+    <Actions
+      kind="tool"
+      label={say('web-offers')}
+      actions={TOOLS.map((id) => ({
+        id,
+        label: say(`run-tool-${id}`),
+        title: say(bindingFor(CAVES_KEYS, id).help ?? ''),
+        sign: SIGNS[id],
+        key: isTouch.value ? undefined : keyFor(CAVES_KEYS, id),
+      }))}
+      onPress={({ id }) => shell.command(id)}
+    />
   );
 }

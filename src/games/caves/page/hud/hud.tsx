@@ -23,7 +23,7 @@ export function Hud({ shell, model }: HudProps) {
       <div class="caves-words">
         <Log model={model} />
         {isReview ? (
-          <div class="caves-offers caves-review">
+          <div class="run-offers caves-review">
             <ReviewBar model={model} />
           </div>
         ) : (

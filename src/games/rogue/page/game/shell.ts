@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { RogueEvent, RogueState } from '../../rules/index.ts';
+import type { Offer } from '../../voice/offers.ts';
 import { wayTo } from '../../voice/ways.ts';
 import { nextThing } from '../../voice/describe-cell.ts';
+import { takeOffer } from '#roguelike/offers.ts';
 import { say } from '#web/language/language.ts';
 import { speed } from '#web/storage/settings.ts';
 import { rogueSettings } from '../settings/section.ts';
@@ -13,6 +15,7 @@ import type { HandlerServices, GameState, State } from '../bus/states.ts';
 import { makeHandlers } from '../handlers/index.ts';
 import { bindingsOf } from '../keys/bindings.ts';
 import type { PressedKey } from '../keys/bindings.ts';
+import { isCommand } from '../keys/commands.ts';
 import type { Art } from '../world/sprites.ts';
 import { cellFor, zoomed } from './cell-size.ts';
 import type { DialogName, RogueGamePage } from './rogue-page.ts';
@@ -92,6 +95,17 @@ export class Shell implements WorldView {
       }
       if (event.kind === 'died') this.fire({ type: 'playerDie' });
     }
+  }
+
+  choose(offer: Offer): void {
+    const run = this.#page().model.peek()?.run;
+    if (run === undefined) return;
+    takeOffer(offer, {
+      run,
+      command: (command) => {
+        if (isCommand(command)) this.fire({ type: 'command', event: { command, isRun: false } });
+      },
+    });
   }
 
   /** Saves the game and returns to the menu. */

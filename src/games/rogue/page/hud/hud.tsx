@@ -2,14 +2,14 @@ import { ReviewBar } from '#web/board/review/review-bar.tsx';
 import { isTouch } from '#web/ui/touch.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
 import type { Shell } from '../game/shell.ts';
+import { Offers, Tools } from './actions.tsx';
 import { Corner } from './corner.tsx';
 import { Gifts } from './gifts.tsx';
 import { Goals } from './goals.tsx';
 import { HeroBar } from './hero-bar.tsx';
 import { Log } from './log.tsx';
 import { Minimap } from './minimap.tsx';
-import { Slots } from './slots.tsx';
-import { Cross, TouchCommands, Tools } from './tools.tsx';
+import { Held, Slots } from './slots.tsx';
 import { nearbyOf } from '../../voice/describe-cell.ts';
 import { arrowTo } from '../../voice/arrow.ts';
 import { say } from '#web/language/language.ts';
@@ -86,19 +86,21 @@ export function Hud({ shell, model }: HudProps) {
         <div class={cursor === undefined ? 'rogue-words' : 'rogue-words rogue-words-look'}>
           <Log model={model} cursor={cursor} />
           <Hints model={model} />
+          <Held model={model} />
+          {isReview ? (
+            <div class="run-offers rogue-review">
+              <ReviewBar model={model} />
+            </div>
+          ) : (
+            <Offers shell={shell} model={model} />
+          )}
         </div>
-        {isTouch.value ? <Cross shell={shell} /> : <Tools shell={shell} />}
       </div>
       <div class="rogue-right">
         <Minimap model={model} shell={shell} />
         <NearbyList model={model} />
-        {isReview ? (
-          <div class="rogue-review">
-            <ReviewBar model={model} />
-          </div>
-        ) : null}
-        <Slots model={model} />
-        {isTouch.value ? <TouchCommands shell={shell} /> : null}
+        <Slots shell={shell} model={model} />
+        <Tools shell={shell} />
       </div>
     </div>
   );

@@ -1,19 +1,33 @@
 import { nameItem } from '../../voice/names.ts';
 import { describeSelected } from '../../voice/tools.ts';
 import { say } from '#web/language/language.ts';
+import { SIGNS } from '#web/run/signs.ts';
 import type { RoguePlayModel } from '../game/rogue-play-model.ts';
+import type { Shell } from '../game/shell.ts';
 import { ItemIcon } from './sprite.tsx';
 
+interface SlotsProps {
+  readonly shell: Shell;
+  readonly model: RoguePlayModel;
+}
+
+/** The selected item, with what it would do now. */
+export function Held({ model }: Pick<SlotsProps, 'model'>) {
+  return (
+    <p class="rogue-held" aria-hidden="true">
+      {describeSelected(model.state.value, say) ?? ''}
+    </p>
+  );
+}
+
 /** The nine slots: click to select one, click the selected one to use it. */
-export function Slots({ model }: { readonly model: RoguePlayModel }) {
+export function Slots({ shell, model }: SlotsProps) {
   const { slots, selected } = model.state.value.hero;
   const press = (slot: number) =>
     model.play(slot === selected ? { kind: 'use' } : { kind: 'select', slot });
   return (
     <section class="rogue-slots" aria-label={say('rogue-inventory')}>
-      <p class="rogue-held" aria-hidden="true">
-        {describeSelected(model.state.value, say) ?? ''}
-      </p>
+      <Held model={model} />
       <ol>
         {slots.map((item, slot) => (
           <li key={slot}>
@@ -36,6 +50,23 @@ export function Slots({ model }: { readonly model: RoguePlayModel }) {
             </button>
           </li>
         ))}
+        <li class="rogue-drop">
+          <button
+            type="button"
+            class="rogue-drop-button"
+            aria-label={say('rogue-command-drop')}
+            title={say('rogue-command-drop')}
+            data-command="drop"
+            tabIndex={-1}
+            onClick={() =>
+              shell.fire({ type: 'command', event: { command: 'drop', isRun: false } })
+            }
+          >
+            <svg class="run-sign" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={SIGNS.drop} />
+            </svg>
+          </button>
+        </li>
       </ol>
     </section>
   );

@@ -7,7 +7,7 @@ type Row = (typeof ROGUE_KEYS)[number];
 export type Command = Exclude<Row['command'], 'slot' | 'run' | 'dump' | 'replay' | 'hints'>;
 
 /** True for a command of the page with a configurable key. */
-function isCommand(command: Row['command']): command is Command {
+export function isCommand(command: Row['command']): command is Command {
   const rows: readonly { readonly command: Row['command']; readonly shell?: string }[] = ROGUE_KEYS;
   const isShown = rows.some((row) => row.command === command && row.shell !== 'cells');
   return isShown && command !== 'slot' && command !== 'run';

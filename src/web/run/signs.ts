@@ -1,8 +1,5 @@
-import type { CavesCommand } from '../../voice/keymap.ts';
-import type { OfferKind } from '../../voice/offers.ts';
-
-/** Signs of offers and commands on a grid of 24 × 24. */
-export const SIGNS: Readonly<Record<OfferKind | ToolCommand, string>> = {
+/** Signs of the actions of roguelikes on a grid of 24 × 24. */
+export const SIGNS = {
   attack: 'M4 4l11 11M15 12v3h-3M16 16l4 4M20 4L9 15M9 12v3h3M8 16l-4 4',
   fire: 'M5 4q12 6 12 15M5 4q-1 13 12 15M5 4l14 14M19 12v6h-6',
   throw: 'M4 18q2-12 13-11M13 3l5 4-4 5',
@@ -26,17 +23,9 @@ export const SIGNS: Readonly<Record<OfferKind | ToolCommand, string>> = {
   log: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
   help: 'M9 9a3 3 0 1 1 4.400 2.700c-.9.5-1.400 1.100-1.400 2.300M12 18v.010',
   menu: 'M4 6h16M4 12h16M4 18h16',
-};
-
-/** Commands that always have a button. */
-export const TOOLS = [
-  'pack',
-  'look',
-  'travel',
-  'wait',
-  'map',
-  'log',
-  'help',
-  'menu',
-] as const satisfies readonly CavesCommand[];
-export type ToolCommand = (typeof TOOLS)[number] | 'sight';
+  use: 'M13 3 5 14h6l-1 7 8-11h-6z',
+  open: 'M5 21V4h10v17M3 21h18M12 12v.010M15 6l4 2v13',
+  highlight:
+    'M12 3v3M12 18v3M3 12h3M18 12h3M5.500 5.500l2 2M16.500 16.500l2 2M18.500 5.500l-2 2M7.500 16.500l-2 2M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  drop: 'M12 3v11M7.500 10l4.500 4.500 4.500-4.500M4 20h16',
+} as const;
