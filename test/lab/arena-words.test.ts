@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Messages } from '#i18n';
 import { cavesArena } from '#games/caves/lab/runs.ts';
+import type { Phrase } from '#lab';
 import { rogueArena } from '#games/rogue/lab/runs.ts';
 
-const TOPICS = ['lab-kinds', 'caves-words', 'rogue-words', 'rogue-things'];
+const TOPICS = ['lab-kinds', 'caves-words', 'caves-depths', 'rogue-words', 'rogue-things'];
+
+const depths = cavesArena.within?.({ mode: 'normal', depth: 5, pack: 'depths' }) ?? cavesArena;
+
+/** A phrase with the phrases in its arguments. */
+function idsIn({ id, args = {} }: Phrase): readonly string[] {
+  const inner = Object.values(args).filter((one) => typeof one === 'object' && 'id' in one);
+  return [id, ...inner.flatMap((one) => idsIn(one))];
+}
 
 function messagesIn(language: string): Messages {
   const read = (topic: string) => readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
@@ -16,21 +25,26 @@ describe.each(['en', 'ru'])('arena texts in %s', (language) => {
 
   describe.each([
     ['caves', cavesArena],
+    ['the Depths', depths],
     ['rogue', rogueArena],
-  ] as const)('for %s', (_, { removable, words }) => {
+  ] as const)('for %s', (_, { removable, words, nameOf }) => {
     test('name every removable part', () => {
-      const missing = [...removable].filter(([, id]) => !messages.has(id));
+      const missing = [...removable].filter(
+        ([, name]) => !idsIn(name).every((id) => messages.has(id)),
+      );
       expect(missing).toEqual([]);
     });
 
     test.each([
-      ['lab-run-end', words.ends],
-      ['lab-run-damage', words.damage],
-    ])('exist for every word of %s', (id, knownWords) => {
+      ['ends', 'lab-run-end', words.ends],
+      ['damage', 'lab-run-damage', words.damage],
+    ])('exist for every word of %s', (part, id, knownWords) => {
       const template = messages.say(id, { word: '?' });
-      const missing = knownWords.filter(
-        (word) => messages.say(id, { word }) === template.replace('?', word),
-      );
+      const missing = knownWords.filter((word) => {
+        const own = nameOf?.(part, word);
+        if (own !== undefined) return !idsIn(own).every((one) => messages.has(one));
+        return messages.say(id, { word }) === template.replace('?', word);
+      });
       expect(missing).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLAYER, playerOf } from '#games/caves/rules/index.ts';
+import { CLASSIC, PLAYER, playerOf } from '#games/caves/rules/index.ts';
 import type { CavesEvent, Creature } from '#games/caves/rules/index.ts';
 import { CavesTally } from '#games/caves/lab/tally.ts';
 import { stage } from '../games/caves/rules/stage.ts';
@@ -15,7 +15,7 @@ function struck(isByPlayer: boolean, blow: Blow, damage: number): CavesEvent {
 }
 
 it('the tally counts damage dealt on both sides, separately from ranged damage', () => {
-  const tally = new CavesTally();
+  const tally = new CavesTally(CLASSIC);
   expect([tally.struck.value, tally.taken.value]).toEqual([0, 0]);
   tally.watch([struck(true, 'hit', 4), struck(true, 'thrown', 30), struck(false, 'hit', 3)]);
   tally.watch([struck(true, 'hit', 9), struck(false, 'shot', 8)]);
@@ -24,7 +24,7 @@ it('the tally counts damage dealt on both sides, separately from ranged damage',
 });
 
 it('the tally records equipment and hunger when the player acts', () => {
-  const tally = new CavesTally();
+  const tally = new CavesTally(CLASSIC);
   const look = (player: Partial<Creature>) => tally.see(playerOf(stage(['@'], { player })));
   const pack = [{ kind: 'staff' }, { kind: 'tunic' }] as const;
   look({ food: 500, maxFood: 1000 });
@@ -35,7 +35,7 @@ it('the tally records equipment and hunger when the player acts', () => {
 });
 
 it("the tally records the player's defence when he is hit", () => {
-  const tally = new CavesTally();
+  const tally = new CavesTally(CLASSIC);
   const struckWith = (player: Partial<Creature>) => {
     tally.see(playerOf(stage(['@'], { player })));
     tally.watch([struck(false, 'hit', 3), struck(true, 'hit', 3), struck(false, 'shot', 3)]);

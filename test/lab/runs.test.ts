@@ -49,3 +49,16 @@ it('reportRuns returns amounts as shares of the sum over all runs', () => {
   expect(mole?.most).toBe(1);
   expect(reportRuns([run(10, 'alive')]).parts).toEqual({});
 });
+
+it('reportRuns returns shares of the runs that have a set', () => {
+  const packs = [['sword', 'bow'], ['bow'], undefined];
+  const runs = packs.map((held) => ({
+    ...run(10, 'alive'),
+    ...(held === undefined ? {} : { sets: { held } }),
+  }));
+  const { held } = reportRuns(runs).sets;
+  expect(held).toEqual({
+    bow: { count: 2, ...wilson(2, 2) },
+    sword: { count: 1, ...wilson(1, 2) },
+  });
+});

@@ -727,3 +727,23 @@ caves-said-bear-depths = You have the music box ({ $slot }). Now bring it home!
 caves-ending-won-about-depths = The music box is home, and it still plays.
 caves-screen-leave-without-depths = You do not have the music box: press { $key } again to leave and lose.
 caves-screen-hint-exit-depths = This is the way out. If you leave without the music box, you lose.
+
+## Vaults, which only reports name
+
+caves-vault-treasury = Treasury
+caves-vault-arsenal = Arsenal
+caves-vault-shrine = Shrine
+caves-vault-stockade = Stockade
+caves-vault-cell = Prison cell
+caves-vault-snare = Snare
+caves-vault-island = Island
+caves-vault-pond = Pond
+caves-vault-larder = Larder
+caves-vault-brood-chamber = Brood chamber
+caves-vault-garden = Spore garden
+caves-vault-tomb = Tomb
+caves-vault-library = Library
+caves-vault-rink = Ice rink
+caves-vault-guardroom = Guardroom
+caves-vault-kiln = Kiln
+caves-vault-hoard = Hoard

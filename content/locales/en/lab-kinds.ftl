@@ -49,6 +49,7 @@ lab-run-part = { $part ->
     [levels] Levels of death
     [damage] Damage taken
     [spells] Spells cast
+    [held] In the packs of winners
    *[other] { $part }
   }
 lab-run-part-about = Shares for { $bot }
@@ -85,6 +86,8 @@ lab-run-figure = { $figure ->
     [deepest] deepest level
     [won] bear brought home
     [bear] bear in the pack at the end
+    [brought] treasure brought home
+    [treasure] treasure in the pack at the end
     [dug] cells dug
     [kills] kills
     [blow] damage per hit
@@ -109,6 +112,8 @@ lab-run-end = { $word ->
     [cleared] killed everything
     [won] brought the bear home
     [left] left without the bear
+    [brought] brought the treasure home
+    [without] left without the treasure
     [time] out of time
     [goal] met the goal
     [spikes] killed by spikes
@@ -150,3 +155,10 @@ lab-run-damage = damage taken { $word ->
     [blood-to-mana] and converted into mana
    *[other] by { $word }
   }
+# Names of a pack's own things, in the language of the report.
+lab-own-name = { $en }
+lab-thing-vault = { $vault } (vault)
+lab-thing-level = { $kind } (kind of level)
+lab-run-end-killed = killed by { $who }
+lab-run-end-effect = died of { $cause }
+lab-run-damage-source = damage taken: { $source }

@@ -727,3 +727,23 @@ caves-said-bear-depths = Музыкальная шкатулка у вас ({ $s
 caves-ending-won-about-depths = Музыкальная шкатулка дома и всё ещё играет.
 caves-screen-leave-without-depths = Музыкальной шкатулки у вас нет: ещё раз { $key } — уйти и проиграть.
 caves-screen-hint-exit-depths = Это выход. Если уйти без музыкальной шкатулки, вы проиграете.
+
+## Vaults, which only reports name
+
+caves-vault-treasury = Сокровищница
+caves-vault-arsenal = Арсенал
+caves-vault-shrine = Святилище
+caves-vault-stockade = Острог
+caves-vault-cell = Темница
+caves-vault-snare = Западня
+caves-vault-island = Остров
+caves-vault-pond = Пруд
+caves-vault-larder = Кладовая
+caves-vault-brood-chamber = Гнездо матки
+caves-vault-garden = Грибной сад
+caves-vault-tomb = Гробница
+caves-vault-library = Библиотека
+caves-vault-rink = Каток
+caves-vault-guardroom = Караульная
+caves-vault-kiln = Печь
+caves-vault-hoard = Клад

@@ -43,6 +43,7 @@ lab-run-part = { $part ->
     [levels] Уровни смертей
     [damage] Полученный урон
     [spells] Прочитанные заклинания
+    [held] В рюкзаках победителей
    *[other] { $part }
   }
 lab-run-part-about = Доли для бота { $bot }
@@ -76,6 +77,8 @@ lab-run-figure = { $figure ->
     [deepest] самый глубокий уровень пещер
     [won] мишка принесён домой
     [bear] мишка в рюкзаке в конце
+    [brought] сокровище принесено домой
+    [treasure] сокровище в рюкзаке в конце
     [dug] раскопано клеток
     [kills] убито
     [blow] урон за свой удар
@@ -100,6 +103,8 @@ lab-run-end = { $word ->
     [cleared] убили всех
     [won] принесли мишку домой
     [left] ушли без мишки
+    [brought] принесли сокровище домой
+    [without] ушли без сокровища
     [time] вышло время
     [goal] дошли до цели
     [spikes] погибли на шипах
@@ -141,3 +146,10 @@ lab-run-damage = полученный урон { $word ->
     [blood-to-mana] с обращением в ману
    *[other] от { $word }
   }
+# Names of a pack's own things, in the language of the report.
+lab-own-name = { $ru }
+lab-thing-vault = { $vault } (тайник)
+lab-thing-level = { $kind } (вид уровня)
+lab-run-end-killed = { $who }
+lab-run-end-effect = погибли от { $cause }
+lab-run-damage-source = полученный урон: { $source }

@@ -85,14 +85,15 @@ function unknownCell(plan: Plan, { bots }: RunArena): Problem {
 export async function openSeries(plan: Plan, games: StudyGames): Promise<Parsed<RunSeries>> {
   const game = await openGame(plan, games);
   if (!game.ok) return game;
-  const arena = await games.findRuns(plan.game.id);
-  if (arena === undefined) {
+  const found = await games.findRuns(plan.game.id);
+  if (found === undefined) {
     return failed({
       code: 'plan-no-runs',
       message: `${plan.game.id} has no bots for single-player games.`,
       args: { game: plan.game.id },
     });
   }
+  const arena = found.within?.(plan.options) ?? found;
   const arms = plan.cells.flatMap((cell) => armOf(cell, arena) ?? []);
   if (arms.length < plan.cells.length) return failed(unknownCell(plan, arena));
   return parsed(new RunSeries(plan, arena, arms));

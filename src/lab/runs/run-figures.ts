@@ -18,6 +18,7 @@ export interface RunReport {
   readonly figures: Estimates;
   readonly words: Readonly<Record<string, Shares>>;
   readonly parts: Readonly<Record<string, Estimates>>;
+  readonly sets: Readonly<Record<string, Shares>>;
 }
 
 /** Intervals of shares, means and ratios of sums. */
@@ -58,8 +59,15 @@ function meanOf(
   return zeros + ones === n ? estimateOf(share(ones, n)) : mean(sums, bounds);
 }
 
-function sharesOf(counts: Readonly<Record<string, number>>, { share }: Intervals): Shares {
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+function sharesOf(
+  counts: Readonly<Record<string, number>>,
+  total: number,
+  { share }: Intervals,
+): Shares {
   const sorted = Object.entries(counts).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
     sorted.map(([word, count]) => [word, { count, ...share(count, total) }]),
@@ -90,7 +98,7 @@ export type BoundsByFigure = Readonly<Record<string, Bounds>>;
  * `isOpen`, the intervals are valid although the results decide the number of runs.
  */
 export function reportTally(
-  { runs, figures, words, parts }: RunTally,
+  { runs, figures, words, parts, sets }: RunTally,
   bounds: BoundsByFigure = {},
   isOpen = false,
 ): RunReport {
@@ -98,8 +106,9 @@ export function reportTally(
   return {
     runs,
     figures: mapValues(figures, (sums, name) => meanOf(sums, own(bounds, name), intervals)),
-    words: mapValues(words, (counts) => sharesOf(counts, intervals)),
+    words: mapValues(words, (counts) => sharesOf(counts, sumOf(counts), intervals)),
     parts: mapValues(parts, (part) => partsOf(part, runs, intervals)),
+    sets: mapValues(sets, (set) => sharesOf(set.words, set.runs, intervals)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { assertDefined, own } from '#core';
 import type { Figure, Phrase } from '../report/report.ts';
 import type { Section } from '../report/report.ts';
-import type { Estimate } from '../statistics/interval.ts';
+import { estimateOf } from '../statistics/interval.ts';
+import type { Estimate, Share } from '../statistics/interval.ts';
 import type { RunReport } from './run-figures.ts';
 import type { RunArena } from './runs.ts';
 
@@ -18,7 +19,7 @@ export function nameOfFigure(figure: string): Phrase {
 
 /** Name of a removable thing. */
 export function nameOfThing({ removable }: RunArena, thing: string): Phrase {
-  return { id: assertDefined(removable.get(thing)), args: { form: 'name' } };
+  return assertDefined(removable.get(thing));
 }
 
 /** A figure of runs in its unit: a share for figures that are 0 or 1 in every run. */
@@ -102,6 +103,7 @@ function sharesSection(
   bots: readonly BotReport[],
   shares: readonly Readonly<Record<string, Estimate>>[],
   labelOf: (word: string) => Phrase,
+  kind: 'parts' | 'intervals' = 'parts',
 ): readonly Section[] {
   const records = shares.map((one) => toFigures(one, (_, estimate) => share(estimate)));
   const last = records.findLastIndex((record) => Object.keys(record).length > 0);
@@ -112,7 +114,7 @@ function sharesSection(
     id,
     title: { id: 'lab-run-part', args: { part: id } },
     chart: {
-      kind: 'parts',
+      kind,
       title: { id: 'lab-run-part', args: { part: id } },
       about: { id: 'lab-run-part-about', args: { bot: assertDefined(bots[last]).bot } },
       marks: names.flatMap((word) => {
@@ -125,31 +127,42 @@ function sharesSection(
   return [section];
 }
 
-/** Sections about the runs of bots: figures, ends of runs, and parts of sums. */
+/** Shares of words without their counts. */
+function estimatesIn(shares: Readonly<Record<string, Share>>): Readonly<Record<string, Estimate>> {
+  return Object.fromEntries(
+    Object.entries(shares).map(([word, share]) => [word, estimateOf(share)]),
+  );
+}
+
+/** Name of a word of a sum or a set. */
+function nameOfPart(arena: RunArena, id: string, word: string): Phrase {
+  const own = arena.nameOf?.(id, word);
+  if (own !== undefined) return own;
+  return id === 'damage' ? { id: 'lab-run-damage', args: { word } } : nameOfThing(arena, word);
+}
+
+/** Sections about the runs of bots: figures, ends of runs, parts of sums, and sets. */
 export function runSections(arena: RunArena, bots: readonly BotReport[]): readonly Section[] {
   const words = namesIn(bots.map(({ report }) => report.words)).flatMap((id) => {
-    const shares = bots.map(({ report }) =>
-      Object.fromEntries(
-        Object.entries(own(report.words, id) ?? {}).map(([word, { share: value, least, most }]) => {
-          return [word, { value, least, most }];
-        }),
-      ),
-    );
+    const shares = bots.map(({ report }) => estimatesIn(own(report.words, id) ?? {}));
     const name = id === 'levels' ? 'lab-run-died-on' : 'lab-run-end';
-    return sharesSection(id, bots, shares, (word) => ({ id: name, args: { word } }));
+    const labelOf = (word: string) => arena.nameOf?.(id, word) ?? { id: name, args: { word } };
+    return sharesSection(id, bots, shares, labelOf);
   });
   const parts = namesIn(bots.map(({ report }) => report.parts)).flatMap((id) => {
     const shares = bots.map(({ report }) => own(report.parts, id) ?? {});
-    return sharesSection(id, bots, shares, (word) =>
-      id === 'damage' ? { id: 'lab-run-damage', args: { word } } : nameOfThing(arena, word),
-    );
+    return sharesSection(id, bots, shares, (word) => nameOfPart(arena, id, word));
   });
-  return [figuresSection(arena, bots), ...words, ...parts];
+  const sets = namesIn(bots.map(({ report }) => report.sets)).flatMap((id) => {
+    const shares = bots.map(({ report }) => estimatesIn(own(report.sets, id) ?? {}));
+    return sharesSection(id, bots, shares, (word) => nameOfPart(arena, id, word), 'intervals');
+  });
+  return [figuresSection(arena, bots), ...words, ...parts, ...sets];
 }
 
 /** Runs of bots as plain data. */
 export function runData(bots: readonly BotReport[]): readonly object[] {
-  return bots.map(({ bot, report: { runs, figures, words, parts } }) => {
-    return { bot, runs, ...figures, ...words, ...parts };
+  return bots.map(({ bot, report: { runs, figures, words, parts, sets } }) => {
+    return { bot, runs, ...figures, ...words, ...parts, ...sets };
   });
 }

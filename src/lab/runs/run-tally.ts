@@ -25,16 +25,23 @@ export interface WordSums {
   readonly products: ExactSum;
 }
 
+/** The number of runs with a list of words, and of those whose list has each word. */
+export interface SetSums {
+  runs: number;
+  readonly words: Record<string, number>;
+}
+
 /** Sums over the runs of one bot. Plain JSON; names are in the order of first appearance. */
 export interface RunTally {
   runs: number;
   readonly figures: Record<string, FigureSums>;
   readonly words: Record<string, Record<string, number>>;
   readonly parts: Record<string, PartSums>;
+  readonly sets: Record<string, SetSums>;
 }
 
 export function emptyRunTally(): RunTally {
-  return { runs: 0, figures: {}, words: {}, parts: {} };
+  return { runs: 0, figures: {}, words: {}, parts: {}, sets: {} };
 }
 
 function emptyFigure(): FigureSums {
@@ -43,6 +50,10 @@ function emptyFigure(): FigureSums {
 
 function noCounts(): Record<string, number> {
   return {};
+}
+
+function emptySet(): SetSums {
+  return { runs: 0, words: {} };
 }
 
 function emptyPart(): PartSums {
@@ -63,7 +74,10 @@ function entryOf<T>(record: Record<string, T>, name: string, make: () => T): T {
 }
 
 /** Adds one run. */
-export function addRun(tally: RunTally, { figures, words, parts = {} }: RunResult): void {
+export function addRun(
+  tally: RunTally,
+  { figures, words, parts = {}, sets = {} }: RunResult,
+): void {
   tally.runs += 1;
   for (const [name, value] of Object.entries(figures)) {
     const sums = entryOf(tally.figures, name, emptyFigure);
@@ -73,11 +87,20 @@ export function addRun(tally: RunTally, { figures, words, parts = {} }: RunResul
   }
   for (const [name, word] of Object.entries(words)) {
     const counts = entryOf(tally.words, name, noCounts);
-    defineOwn(counts, word, (own(counts, word) ?? 0) + 1);
+    addCount(counts, word, 1);
   }
   for (const [name, amounts] of Object.entries(parts)) {
     addAmounts(entryOf(tally.parts, name, emptyPart), amounts);
   }
+  for (const [name, members] of Object.entries(sets)) {
+    const sums = entryOf(tally.sets, name, emptySet);
+    sums.runs += 1;
+    for (const word of new Set(members)) addCount(sums.words, word, 1);
+  }
+}
+
+function addCount(counts: Record<string, number>, word: string, count: number): void {
+  defineOwn(counts, word, (own(counts, word) ?? 0) + count);
 }
 
 function addAmounts(part: PartSums, amounts: Readonly<Record<string, number>>): void {
@@ -103,12 +126,15 @@ export function mergeRunTallies(into: RunTally, more: RunTally): void {
   }
   for (const [name, counts] of Object.entries(more.words)) {
     const known = entryOf(into.words, name, noCounts);
-    for (const [word, count] of Object.entries(counts)) {
-      defineOwn(known, word, (own(known, word) ?? 0) + count);
-    }
+    for (const [word, count] of Object.entries(counts)) addCount(known, word, count);
   }
   for (const [name, part] of Object.entries(more.parts)) {
     mergeParts(entryOf(into.parts, name, emptyPart), part);
+  }
+  for (const [name, { runs, words }] of Object.entries(more.sets)) {
+    const known = entryOf(into.sets, name, emptySet);
+    known.runs += runs;
+    for (const [word, count] of Object.entries(words)) addCount(known.words, word, count);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Game, GameEvent, OptionValues, Seed } from '#core';
+import type { Phrase } from '../report/report.ts';
 import type { Bounds } from '../statistics/interval.ts';
 
 /** Result of one run of a single-player game. */
@@ -9,6 +10,11 @@ export interface RunResult {
   readonly words: Readonly<Record<string, string>>;
   /** Amounts by word, e.g. damage by attacker, to report as shares of the sum over all runs. */
   readonly parts?: Parts;
+  /**
+   * Any number of words of a run, e.g. the items in the pack of a winner, to report as shares of the
+   * runs that have the list.
+   */
+  readonly sets?: Readonly<Record<string, readonly string[]>>;
 }
 
 type Parts = Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -29,11 +35,11 @@ export interface RunTask {
 /** Single-player game whose bots are compared by their progress. */
 export interface RunArena {
   readonly bots: readonly string[];
-  /** Removable parts of the game, each with the id of its name. */
-  readonly removable: ReadonlyMap<string, string>;
+  /** Removable parts of the game with their names. */
+  readonly removable: ReadonlyMap<string, Phrase>;
   /**
    * Possible ends of a run and sources of damage. Their texts are in `lab-run-end` and
-   * `lab-run-damage`.
+   * `lab-run-damage`, unless `nameOf` has others.
    */
   readonly words: { readonly ends: readonly string[]; readonly damage: readonly string[] };
   /** Default maximum number of turns. */
@@ -45,6 +51,10 @@ export interface RunArena {
   /** Figures that measure the value of a removed part, the most important first. */
   readonly measures: readonly string[];
   play(task: RunTask): RunResult;
+  /** Name of a word, part or set that these options add to the game; undefined for others. */
+  readonly nameOf?: (id: string, word: string) => Phrase | undefined;
+  /** The arena of a game with some options; the same for all options without it. */
+  readonly within?: (options: OptionValues) => RunArena;
   /** True if removing a part cannot have changed this run. It is then not played again. */
   readonly isSame?: (result: RunResult, without: string) => boolean;
 }

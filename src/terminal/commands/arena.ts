@@ -99,9 +99,10 @@ async function planOfRuns(
   cli: Cli,
   game: AnyGame,
   options: OptionValues,
-  runs: RunArena,
+  arena: RunArena,
   flags: ArenaFlags,
 ): Promise<Plan> {
+  const runs = arena.within?.(options) ?? arena;
   if (flags.sprt !== undefined) throw usage(cli, 'lab-no-sprt', { game: game.id });
   const { stop } = requireUnits(cli, flags, DEFAULT_GAMES, 1);
   const seed = requireSeed(cli, flags.seed);

@@ -11,7 +11,9 @@ import { planFor } from './plans.ts';
 function arenaOf(played: string[]): RunArena {
   return {
     bots: ['walker'],
-    removable: new Map(['goblin', 'rock', 'spark'].map((thing) => [thing, `caves-${thing}`])),
+    removable: new Map(
+      ['goblin', 'rock', 'spark'].map((thing) => [thing, { id: `caves-${thing}` }]),
+    ),
     words: { ends: [], damage: [] },
     turns: 10,
     shares: [],

@@ -3,41 +3,65 @@ import {
   caves,
   cavesWithout,
   CLASSIC,
+  contentFor,
+  contentOf,
   creatureRow,
   effectRow,
   hasQuestItem,
-  leavableOf,
   monstersOf,
   playerOf,
   MAX_RANK,
 } from '../rules/index.ts';
 import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
-import type { CavesOptions, CavesState, Cause } from '../rules/index.ts';
+import type { CavesContent, CavesOptions, CavesState, Cause, Creature } from '../rules/index.ts';
+import { nameOfSource, removableFrom } from './names.ts';
 import { biterOf, CavesTally } from './tally.ts';
 import { playOut } from '#lab/runs/runs.ts';
-import type { RunArena, RunResult } from '#lab/runs/runs.ts';
+import type { RunArena, RunResult, RunTask } from '#lab/runs/runs.ts';
 
 /** The cause of death as one word; a bite counts as the creature that bit. */
-function wordFor(cause: Cause): string {
+function wordFor(content: CavesContent, cause: Cause): string {
   if (cause.kind === 'creature') return cause.creature;
   if (cause.kind !== 'effect') return cause.kind;
-  return biterOf(cause.effect) ?? cause.effect;
+  return biterOf(content, cause.effect) ?? cause.effect;
 }
+
+const BOTS = CAVES_MINDS.map(({ id }) => id);
 
 function sumOf(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 
-function resultOf(state: CavesState, tally: CavesTally): RunResult {
+/** Words of figures and ends that concern the item to bring home. */
+interface QuestWords {
+  readonly won: string;
+  readonly has: string;
+  readonly left: string;
+}
+
+const BEAR: QuestWords = { won: 'won', has: 'bear', left: 'left' };
+const TREASURE: QuestWords = { won: 'brought', has: 'treasure', left: 'without' };
+
+/** The kinds of things in a pack, each potion for itself, apart from corpses. */
+function heldIn(player: Creature, { potions }: CavesState): readonly string[] {
+  const { quest } = player.content;
+  return player.pack.flatMap((item) => {
+    if (item === null || item.kind === quest || item.kind === 'corpse') return [];
+    return item.color === undefined ? item.kind : `${String(potions[item.color])}-potion`;
+  });
+}
+
+function resultOf(state: CavesState, tally: CavesTally, quest: QuestWords): RunResult {
   const { ending, deeds, turns } = state;
   const player = playerOf(state);
-  const hasBear = hasQuestItem(player);
   const hasDied = ending?.kind === 'died' && ending.cause !== undefined;
-  const end = hasDied ? wordFor(ending.cause) : (ending?.kind ?? 'alive');
+  const kind = ending?.kind ?? 'alive';
+  const other = kind === 'won' || kind === 'left' ? quest[kind] : kind;
+  const end = hasDied ? wordFor(player.content, ending.cause) : other;
   return {
     figures: {
-      won: ending?.kind === 'won' ? 1 : 0,
-      bear: hasBear ? 1 : 0,
+      [quest.won]: ending?.kind === 'won' ? 1 : 0,
+      [quest.has]: hasQuestItem(player) ? 1 : 0,
       deepest: deeds.deepest + 1,
       level: player.rank,
       turns,
@@ -60,89 +84,103 @@ function resultOf(state: CavesState, tally: CavesTally): RunResult {
     },
     words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
     parts: { damage: tally.damage, spells: tally.spells },
+    ...(ending?.kind === 'won' ? { sets: { held: heldIn(player, state) } } : {}),
   };
 }
 
-const SPELL_KINDS = Object.keys(CLASSIC.spells);
-const LEAVABLE = leavableOf(CLASSIC);
-
-/** The message id of something that can be left out of the caves. */
-function messageOf(kind: string): string {
-  if (Object.hasOwn(CLASSIC.creatures, kind)) return `caves-creature-${kind}`;
-  if (Object.hasOwn(CLASSIC.items, kind)) return `caves-item-${kind}`;
-  return `caves-potion-${kind.replace(/-potion$/, '')}`;
+/** Creatures and other things that can hurt the player. */
+function harmfulIn(content: CavesContent): readonly string[] {
+  return [
+    ...monstersOf(content).filter((kind) => creatureRow(content, kind).attack > 0),
+    ...Object.keys(content.effects).filter((kind) => {
+      const { each } = effectRow(content, kind);
+      return (each?.hp ?? 0) < 0 && biterOf(content, kind) === undefined;
+    }),
+    'blast',
+  ];
 }
 
-/** Creatures and other things that can hurt the player. */
-const HARMFUL = [
-  ...monstersOf(CLASSIC).filter((kind) => creatureRow(CLASSIC, kind).attack > 0),
-  ...Object.keys(CLASSIC.effects).filter(
-    (kind) => (effectRow(CLASSIC, kind).each?.hp ?? 0) < 0 && biterOf(kind) === undefined,
-  ),
-  'blast',
+/** Measured values of a removed part, after the item brought home. */
+const MEASURES = [
+  'deepest',
+  'level',
+  'turns',
+  'kills',
+  'blow',
+  'wound',
+  'arms',
+  'armour',
+  'guard',
+  'lost',
+  'healed',
+  'casts',
+  'afar',
+  'potions',
+  'meals',
+  'eaten',
+  'dug',
+  'hungry',
+  'starved',
 ];
+
+function arenaOf(content: CavesContent, quest: QuestWords): RunArena {
+  const isBuiltIn = content === CLASSIC;
+  const spells = Object.keys(content.spells);
+  const harmful = harmfulIn(content);
+  const { won, has, left } = quest;
+  return {
+    bots: BOTS,
+    removable: removableFrom(content),
+    words: {
+      ends: [...harmful, 'hunger', 'overeating', won, left, 'time', 'alive'],
+      damage: [...harmful, 'blood-to-mana'],
+    },
+    turns: 20_000,
+    shares: [won, has, 'starved'],
+    boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
+    isSame: ({ parts }, without) =>
+      spells.includes(without) && !Object.keys(parts?.['spells'] ?? {}).includes(without),
+    measures: [won, ...MEASURES],
+    play: (task) => playRun(task, spells, quest),
+    ...(isBuiltIn ? {} : { nameOf: (id, word) => nameOfSource(content, id, word) }),
+  };
+}
+
+function playRun(
+  { bot, without, options, seed, index, turns }: RunTask,
+  spells: readonly string[],
+  quest: QuestWords,
+): RunResult {
+  const spell = spells.find((kind) => kind === without);
+  const fullMind = assertDefined(findCavesMind(bot));
+  const mind = spell === undefined ? fullMind : fullMind.without(spell);
+  const game = without === undefined || spell !== undefined ? caves : cavesWithout(without);
+  const own = deriveSeed(seed, index);
+  const whims = makeStream(own, 'mind');
+  const start = game.start(options as CavesOptions, own);
+  const tally = new CavesTally(contentOf(start));
+  const state = playOut(
+    game,
+    start,
+    (view) => {
+      tally.see(playerOf(view));
+      return mind.choose(view, whims);
+    },
+    (now) => now.ending === undefined && now.turns < turns,
+    turns + MAX_RANK,
+    tally.watch,
+  );
+  return resultOf(state, tally, quest);
+}
 
 /**
  * Statistics of bots in Caves: wins with the bear, depth reached, and causes and levels of death.
+ * Runs of a pack are measured by its things and its item to bring home.
  */
 export const cavesArena: RunArena = {
-  bots: CAVES_MINDS.map(({ id }) => id),
-  removable: new Map([
-    ...LEAVABLE.map((kind) => [kind, messageOf(kind)] as const),
-    ...SPELL_KINDS.map((kind) => [kind, `caves-spell-${kind}`] as const),
-  ]),
-  words: {
-    ends: [...HARMFUL, 'hunger', 'overeating', 'won', 'left', 'time', 'alive'],
-    damage: [...HARMFUL, 'blood-to-mana'],
-  },
-  turns: 20_000,
-  shares: ['won', 'bear', 'starved'],
-  boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
-  isSame: ({ parts }, without) =>
-    SPELL_KINDS.some((kind) => kind === without) &&
-    !Object.keys(parts?.['spells'] ?? {}).includes(without),
-  measures: [
-    'won',
-    'deepest',
-    'level',
-    'turns',
-    'kills',
-    'blow',
-    'wound',
-    'arms',
-    'armour',
-    'guard',
-    'lost',
-    'healed',
-    'casts',
-    'afar',
-    'potions',
-    'meals',
-    'eaten',
-    'dug',
-    'hungry',
-    'starved',
-  ],
-  play({ bot, without, options, seed, index, turns }) {
-    const spell = SPELL_KINDS.find((kind) => kind === without);
-    const fullMind = assertDefined(findCavesMind(bot));
-    const mind = spell === undefined ? fullMind : fullMind.without(spell);
-    const kind = LEAVABLE.find((one) => one === without);
-    const game = kind === undefined ? caves : cavesWithout(kind);
-    const own = deriveSeed(seed, index);
-    const whims = makeStream(own, 'mind');
-    const tally = new CavesTally();
-    const state = playOut(
-      game,
-      game.start(options as CavesOptions, own),
-      (view) => {
-        tally.see(playerOf(view));
-        return mind.choose(view, whims);
-      },
-      (now) => now.ending === undefined && now.turns < turns,
-      turns + MAX_RANK,
-      tally.watch,
-    );
-    return resultOf(state, tally);
+  ...arenaOf(CLASSIC, BEAR),
+  within(options) {
+    const content = contentFor(CLASSIC, options as CavesOptions);
+    return content === CLASSIC ? cavesArena : arenaOf(content, TREASURE);
   },
 };

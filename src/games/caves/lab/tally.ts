@@ -5,16 +5,23 @@ import {
   itemIn,
   itemRow,
   monstersOf,
-  CLASSIC,
   PLAYER,
 } from '../rules/index.ts';
-import type { CavesEvent, Creature, EffectKind, Hunger, Who } from '../rules/index.ts';
+import type {
+  CavesContent,
+  CavesEvent,
+  Creature,
+  EffectKind,
+  Hunger,
+  Who,
+} from '../rules/index.ts';
 
 type Struck = Extract<CavesEvent, { readonly kind: 'struck' }>;
 
-/** The creature whose bite causes an effect, or undefined. */
-export function biterOf(effect: EffectKind): string | undefined {
-  return monstersOf(CLASSIC).find((kind) => creatureRow(CLASSIC, kind).bite === effect);
+/** The only creature whose bite causes an effect, or undefined. */
+export function biterOf(content: CavesContent, effect: EffectKind): string | undefined {
+  const biters = monstersOf(content).filter((kind) => creatureRow(content, kind).bite === effect);
+  return biters.length === 1 ? biters[0] : undefined;
 }
 
 /** Equipment bonus to attack or defense. */
@@ -65,6 +72,11 @@ export class CavesTally {
   #defense = 0;
   readonly #damage = new Map<string, number>();
   readonly #spells = new Map<string, number>();
+  readonly #content: CavesContent;
+
+  constructor(content: CavesContent) {
+    this.#content = content;
+  }
 
   readonly watch = (events: readonly CavesEvent[]): void => {
     for (const event of events) this.#count(event);
@@ -115,7 +127,7 @@ export class CavesTally {
   }
 
   #countHurt(who: Who, effect: EffectKind, amount: number): void {
-    if (who.id === PLAYER) add(this.#damage, biterOf(effect) ?? effect, amount);
+    if (who.id === PLAYER) add(this.#damage, biterOf(this.#content, effect) ?? effect, amount);
     else if (effect === 'spark') this.afar += amount;
   }
 }

@@ -49,3 +49,14 @@ export function sayIn(state: CavesState, language: Language, say: Say): Say {
     return text === id && others.has(id) ? others.say(id, args) : text;
   };
 }
+
+/** The words of a pack for a message in a language; undefined if it has none of its own. */
+export function ownName(
+  content: CavesContent,
+  language: Language,
+  id: string,
+  form: string,
+): string | undefined {
+  const messages = messagesOf(content, language);
+  return messages.has(id) ? messages.say(id, { form }) : undefined;
+}

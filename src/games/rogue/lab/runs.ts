@@ -16,12 +16,14 @@ export function rogueWithout(without: string | undefined): RogueGame {
 /** More actions per turn than this indicate a bug. */
 const ACTIONS_PER_TURN = 20;
 
+const named = (id: string) => ({ id, args: { form: 'name' } });
+
 /** Statistics of bots in Rogue. Bots that are alive at the end count as survivors to the limit. */
 export const rogueArena: RunArena = {
   bots: ROGUE_MINDS.map(({ id }) => id),
   removable: new Map([
-    ...ITEM_KINDS.map((kind) => [kind, `rogue-item-${kind}`] as const),
-    ...MOB_KINDS.map((kind) => [kind, `rogue-mob-${kind}`] as const),
+    ...ITEM_KINDS.map((kind) => [kind, named(`rogue-item-${kind}`)] as const),
+    ...MOB_KINDS.map((kind) => [kind, named(`rogue-mob-${kind}`)] as const),
   ]),
   words: {
     ends: [...MOB_KINDS, 'cleared', 'alive', 'time', 'goal', 'spikes', 'blast'],

@@ -13,6 +13,7 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
 import { take } from './turn.ts';
 import { leaveOut } from '../world/leave-out.ts';
+import { contentWithout } from '../world/parts.ts';
 import { contentFor, depthFor, makeOptions } from '../packs/options.ts';
 import { makeCaves } from '../world/make.ts';
 import type { Caves } from '../world/make.ts';
@@ -85,11 +86,14 @@ export function makeCavesGame(base: CavesContent): CavesGame {
 /** The game with the built-in content. */
 export const caves: CavesGame = makeCavesGame(CLASSIC);
 
-/** The game without one kind of creature, item or potion. */
-export function cavesWithout(kind: string): CavesGame {
+/** The game without one of the things of `leavableOf`. */
+export function cavesWithout(id: string): CavesGame {
   return {
     ...caves,
-    start: (options, seed) =>
-      startRun(options, seed, leaveOut(makeWorld(CLASSIC, options, seed), kind)),
+    start(options, seed) {
+      const content = contentWithout(contentFor(CLASSIC, options), id);
+      const world = makeCaves(content, depthFor(content, options), seed);
+      return startRun(options, seed, leaveOut(world, id));
+    },
   };
 }

@@ -1,17 +1,6 @@
-import { monstersOf, plainItemsOf } from '../model/content.ts';
-import type { CavesContent } from '../model/content.ts';
 import type { Item } from '../model/items.ts';
 import type { Creature } from '../model/state.ts';
 import type { Caves } from './make.ts';
-
-/** Every creature and item that can be left out, with potions listed individually. */
-export function leavableOf(content: CavesContent): readonly string[] {
-  return [
-    ...monstersOf(content),
-    ...plainItemsOf(content).filter((kind) => kind !== content.quest),
-    ...Object.keys(content.potions).map((kind) => `${kind}-potion`),
-  ];
-}
 
 /** The same caves without one kind of creature, item or potion. */
 export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: string): Caves {

@@ -1,0 +1,134 @@
+import { own } from '#core';
+import { kindsAt, monstersOf, plainItemsOf } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
+import type { EffectRow } from '../model/effects.ts';
+import type { LevelKind } from '../model/level-kinds.ts';
+import type { VaultThing } from '../model/vaults.ts';
+
+const VAULT = '-vault';
+const LEVEL = '-level';
+
+/** Kinds of levels that a run can have. */
+function kindsOf(content: CavesContent): readonly string[] {
+  return [...new Set(content.levels.flatMap((_, z) => kindsAt(content, z)))];
+}
+
+/** Vaults that a run can have, except the one with the item to bring home. */
+function vaultsOf(content: CavesContent): readonly string[] {
+  const kinds = kindsOf(content);
+  return Object.entries(content.vaults).flatMap(([id, { on }]) =>
+    id !== content.questVault && on.some((kind) => kinds.includes(kind)) ? [id] : [],
+  );
+}
+
+function rowsOf(content: CavesContent): readonly LevelKind[] {
+  return kindsOf(content).flatMap((kind) => own(content.kinds, kind) ?? []);
+}
+
+/** Things in the vaults of a run. */
+function thingsOf({ vaults, questVault = '', ...content }: CavesContent): readonly VaultThing[] {
+  const ids = [questVault, ...vaultsOf({ vaults, questVault, ...content })];
+  return ids.flatMap((id) => Object.values(own(vaults, id)?.legend ?? {}));
+}
+
+function summonedBy({ deed }: EffectRow): string | undefined {
+  return deed?.do === 'summon' ? deed.creature : undefined;
+}
+
+/** Creatures that a run can have. */
+function creaturesOf(content: CavesContent): readonly string[] {
+  const placed = new Set<string>();
+  for (const { creatures = {} } of rowsOf(content))
+    for (const kind of Object.keys(creatures)) placed.add(kind);
+  for (const thing of thingsOf(content)) {
+    if ('creature' in thing) placed.add(thing.creature);
+    if ('captive' in thing) placed.add(thing.captive);
+  }
+  for (const row of Object.values(content.effects)) placed.add(summonedBy(row) ?? '');
+  return monstersOf(content).filter(
+    (kind) => placed.has(kind) || own(content.creatures, kind)?.count !== undefined,
+  );
+}
+
+/** Items that a run can have, except the one to bring home. */
+function itemsOf(content: CavesContent): readonly string[] {
+  const placed = new Set<string>();
+  for (const { items = {} } of rowsOf(content))
+    for (const kind of Object.keys(items)) placed.add(kind);
+  for (const thing of thingsOf(content)) if ('item' in thing) placed.add(thing.item);
+  const { weapons, armors, books, scrolls } = content.draws;
+  for (const draw of [weapons, armors, books, scrolls])
+    for (const kind of draw?.of ?? []) placed.add(kind);
+  return plainItemsOf(content).filter(
+    (kind) =>
+      kind !== content.quest && (placed.has(kind) || own(content.items, kind)?.count !== undefined),
+  );
+}
+
+/** Things of some content by the id under which a run can lack them. */
+export interface Leavable {
+  readonly creatures: readonly string[];
+  readonly items: readonly string[];
+  readonly potions: ReadonlyMap<string, string>;
+  readonly vaults: ReadonlyMap<string, string>;
+  /** Kinds of levels; none where all levels are alike. */
+  readonly levels: ReadonlyMap<string, string>;
+}
+
+/** Everything that a run of some content can have and can lack. */
+export function leavableOf(content: CavesContent): Leavable {
+  const kinds = kindsOf(content);
+  const idsWith = (names: readonly string[], suffix: string) =>
+    new Map(names.map((name) => [`${name}${suffix}`, name]));
+  return {
+    creatures: creaturesOf(content),
+    items: itemsOf(content),
+    potions: idsWith(Object.keys(content.potions), '-potion'),
+    vaults: idsWith(vaultsOf(content), VAULT),
+    levels: idsWith(kinds.length > 1 ? kinds : [], LEVEL),
+  };
+}
+
+/** A kind that takes the place of another: one that the same level can have, if there is any. */
+function substituteFor(content: CavesContent, kind: string): string {
+  const possible = content.levels.map((_, z) => kindsAt(content, z));
+  const beside = possible.find((kinds) => kinds.length > 1 && kinds.includes(kind)) ?? [];
+  const all = [...beside, ...kindsOf(content).toReversed()];
+  return all.find((one) => one !== kind) ?? kind;
+}
+
+/** The content whose levels of one kind are made like those of another. */
+function withoutLevel(content: CavesContent, kind: string): CavesContent {
+  const like = substituteFor(content, kind);
+  const row = own(content.kinds, like);
+  const vaults = Object.entries(content.vaults).map(([id, vault]) => {
+    const others = vault.on.filter((one) => one !== kind);
+    return [id, { ...vault, on: others.includes(like) ? [...others, kind] : others }] as const;
+  });
+  return {
+    ...content,
+    kinds: row === undefined ? content.kinds : { ...content.kinds, [kind]: row },
+    vaults: Object.fromEntries(vaults),
+  };
+}
+
+/** The content of a run that lacks a vault, a kind of level, or what calls a creature. */
+export function contentWithout(content: CavesContent, id: string): CavesContent {
+  const { vaults, levels } = leavableOf(content);
+  const vault = own(content.vaults, vaults.get(id) ?? '');
+  // Without a chance, a vault still takes its draw, which keeps the caves of other levels.
+  if (vault !== undefined)
+    return {
+      ...content,
+      vaults: { ...content.vaults, [id.slice(0, -VAULT.length)]: { ...vault, chance: 0 } },
+    };
+  const level = levels.get(id);
+  if (level !== undefined) return withoutLevel(content, level);
+  const isCaller = (row: EffectRow) => summonedBy(row) === id;
+  if (!Object.values(content.effects).some(isCaller)) return content;
+  const effects = Object.entries(content.effects).map(([name, row]) => {
+    const { deed: _, ...rest } = row;
+    return [name, isCaller(row) ? rest : row] as const;
+  });
+  return { ...content, effects: Object.fromEntries(effects) };
+}
