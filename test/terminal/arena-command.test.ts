@@ -28,8 +28,9 @@ test('bots of single-player games report their progress', async () => {
   expect(run.code).toBe(0);
   const { bots } = JSON.parse(run.out) as { bots: readonly Record<string, unknown>[] };
   expect(bots).toMatchObject([{ bot: 'walker', runs: 3, won: { value: 0, least: 0 } }]);
-  expect(await arena('caves', '--bots', 'fighter')).toMatchObject({ code: 2 });
-  expect((await arena('caves', '--bots', 'fighter')).err).toContain('walker, explorer');
+  const unknown = await arena('caves', '--bots', 'paladin');
+  expect(unknown).toMatchObject({ code: 2 });
+  expect(unknown.err).toContain('walker, fighter, thrower, caster, explorer');
 });
 
 test('single-player games have no sequential test', async () => {

@@ -26,7 +26,7 @@ export interface WordSums {
 }
 
 /** The number of runs with a list of words, and of those whose list has each word. */
-export interface SetSums {
+interface SetSums {
   runs: number;
   readonly words: Record<string, number>;
 }

@@ -8,6 +8,7 @@ import type { Creature } from '../rules/model/state.ts';
 import { isFrontierAt, STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
 import { itemAt } from '../rules/turn/lying.ts';
 import { Burrow, unknownDepths, DIGGING } from './burrow.ts';
+import { unchosen } from './choices.ts';
 import { foodLeft, isWanted, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 import { stepsFrom } from './walk.ts';
@@ -18,10 +19,11 @@ function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction 
 
 /** Picks up a wanted item here, or walks to one. */
 export function collect(outlook: Outlook): CavesAction | undefined {
-  const { player, level } = outlook;
+  const { player, level, style } = outlook;
   const wantedCells = new Set(
-    level.items.filter(({ item }) => isWanted(player, item)).map(({ cell }) => cell),
+    level.items.filter(({ item }) => isWanted(player, item, style)).map(({ cell }) => cell),
   );
+  if (style.isWorldly) for (const cell of unchosen(outlook)) wantedCells.delete(cell);
   if (wantedCells.size === 0) return undefined;
   if (wantedCells.has(cellOf(player))) return { kind: 'pick-up' };
   const isNear = (cell: number, steps: number) => {
@@ -37,17 +39,21 @@ const MAX_ROCK_DISTANCE = 4;
 /** Maximum distance to prey, and to prey that flies. */
 const MAX_PREY_DISTANCE = 10;
 const MAX_FLYING_DISTANCE = 4;
+/** Steps that the way to prey may exceed its distance. */
+const MAX_DETOUR = 2;
 /** With less food than this, the bot hunts anything edible. */
 const FORAGE_BELOW = 500;
 
 /** Hunts weak creatures nearby for experience, unless they come to the player anyway. */
 export function huntWeak(outlook: Outlook): CavesAction | undefined {
-  const { foes, player } = outlook;
+  const { foes, player, style } = outlook;
   const prey = new Map<number, number>();
   const isHungry = foodLeft(player) < FORAGE_BELOW;
-  for (const { hunts, creature, harm } of foes) {
+  for (const { hunts, creature, harm, distance } of foes) {
     if (hunts || (creature.maxHp <= player.rank && !isHungry)) continue;
-    prey.set(cellOf(creature), harm > 0 ? MAX_FLYING_DISTANCE : MAX_PREY_DISTANCE);
+    const far = harm > 0 ? MAX_FLYING_DISTANCE : MAX_PREY_DISTANCE;
+    // Prey on a long way round is soon out of sight, and in sight again on the way back.
+    prey.set(cellOf(creature), style.isWorldly ? Math.min(far, distance + MAX_DETOUR) : far);
   }
   if (prey.size === 0) return undefined;
   return goTo(
@@ -58,14 +64,25 @@ export function huntWeak(outlook: Outlook): CavesAction | undefined {
 
 /** Walks to the edge of the unknown. */
 export function explore(outlook: Outlook): CavesAction | undefined {
-  const { level, foes } = outlook;
+  const { level, foes, style } = outlook;
+  // Foes that come into sight and go out of it again would turn a worldly player back and forth.
   const isAvoided = (cell: number) =>
+    !style.isWorldly &&
     foes.some(({ lurks, creature }) => lurks > 0 && stepsFrom(cell, creature) <= lurks);
   return goTo(
     outlook,
     outlook.walk.find(
       (cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell)) && !isAvoided(cell),
     ),
+  );
+}
+
+/** Walks to the farthest edge of the unknown. */
+export function exploreFar(outlook: Outlook): CavesAction | undefined {
+  const { level, walk } = outlook;
+  return goTo(
+    outlook,
+    walk.findLast((cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell))),
   );
 }
 

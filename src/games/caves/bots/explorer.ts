@@ -1,10 +1,11 @@
 import { contentOf } from '../rules/game/looking.ts';
-import { hpRegenOf, manaRegenOf } from '../rules/model/attributes.ts';
+import { hpRegenOf, manaRegenOf, rangedOf } from '../rules/model/attributes.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { STAIRS_UP } from '../rules/model/tiles.ts';
-import { collect, dig, explore, huntWeak, takeStairs } from './errands.ts';
+import { freeCaptive } from './captives.ts';
+import { collect, dig, explore, exploreFar, huntWeak, takeStairs } from './errands.ts';
 import { eat, foodLeft, leaveUseless, wearBest } from './gear.ts';
 import { grow } from './growing.ts';
 import { hasWhiteBook, isMending } from './books.ts';
@@ -13,7 +14,10 @@ import type { CavesMind } from './mind.ts';
 import { lookAt } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { escape } from './escape.ts';
+import type { Caution } from './safe-tiles.ts';
 import { readInPeace } from './scrolls.ts';
+import { ALL_ROUND, CASTER, FIGHTER, THROWER } from './style.ts';
+import type { Style } from './style.ts';
 import { fight, strikeBeside } from './tactics.ts';
 
 /** The bot rests below this share of its health. */
@@ -49,47 +53,67 @@ const RANKS = [3, 6, 8, 11] as const;
 /** With less food than this, the bot still picks things up on the way home. */
 const FOOD_TO_CARRY = 1200;
 
+/** Turns of one intention, and how many of them pass before the next long walk. */
+const SPELL_OF_TURNS = 16;
+const LONG_WALK_EVERY = 16;
+
+/**
+ * Now and then, a worldly player walks to the far edge of the unknown. Without a memory, it would
+ * otherwise walk back and forth where two goals take turns to be in sight.
+ */
+function isRestless({ view: { turns }, style }: Outlook): boolean {
+  const spell = Math.floor(turns / SPELL_OF_TURNS);
+  return style.isWorldly && spell % LONG_WALK_EVERY === LONG_WALK_EVERY - 1;
+}
+
 /** The next step on foot towards the bear, or home with it. */
 function stepOnFoot(outlook: Outlook): CavesAction | undefined {
-  const { hasBear, player, view } = outlook;
+  const { hasBear, player, style, view } = outlook;
   const found = hasBear && foodLeft(player) > FOOD_TO_CARRY ? undefined : collect(outlook);
   if (found !== undefined) return found;
   if (hasBear) return takeStairs(outlook, 'up') ?? explore(outlook);
   const isLast = player.z === view.levels.length - 1;
   const down = isLast ? undefined : takeStairs(outlook, 'down');
   const isWayHomeKnown = outlook.level.tiles.includes(STAIRS_UP);
-  const isReady = isWayHomeKnown && player.rank >= (RANKS[player.z] ?? Infinity);
+  // Where levels hold more than experience, all of them are explored.
+  const enough = style.isWorldly ? Infinity : (RANKS[player.z] ?? Infinity);
+  const isReady = isWayHomeKnown && player.rank >= enough;
   return (isReady ? down : undefined) ?? explore(outlook) ?? down;
 }
 
 function nextStep(outlook: Outlook): CavesAction {
-  const { hasBear, player } = outlook;
-  const step = stepOnFoot(outlook);
-  if (step !== undefined) return wearBest(player, 'weapon') ?? step;
+  const { hasBear, player, spells, style, view } = outlook;
+  const bolder = (caution: Caution) => stepOnFoot(lookAt(view, spells, style, caution));
+  const boldly = () => bolder('hazards') ?? bolder('none');
+  const step = stepOnFoot(outlook) ?? (style.isWorldly ? boldly() : undefined);
+  const isReady = style.isWorldly && rangedOf(player) > 0;
+  if (step !== undefined) return (isReady ? undefined : wearBest(player, 'weapon', style)) ?? step;
   return dig(outlook, hasBear ? 'up' : 'down') ?? { kind: 'wait' };
 }
 
 /** Explores, equips, reads, drinks, shoots, flees, rests and digs; brings the bear home. */
-function explorerWithout(avoided: readonly SpellKind[]): CavesMind {
+function explorerWithout(style: Style, avoided: readonly SpellKind[]): CavesMind {
   return {
-    id: 'explorer',
-    without: (spell) => explorerWithout([...avoided, spell]),
+    id: style.id,
+    without: (spell) => explorerWithout(style, [...avoided, spell]),
     choose(view, random) {
       const known = Object.keys(contentOf(view).spells);
       const spells = known.filter((spell) => !avoided.includes(spell));
-      const outlook = lookAt(view, spells);
+      const outlook = lookAt(view, spells, style);
       const { player } = outlook;
-      if (view.choices > 0) return grow(player);
+      if (view.choices > 0) return grow(player, style);
       return (
         escape(outlook) ??
         fight(outlook, random) ??
         strikeBeside(outlook) ??
-        wearBest(player, 'armor') ??
+        wearBest(player, 'armor', style) ??
         eat(player) ??
-        leaveUseless(view, player) ??
+        leaveUseless(view, player, style) ??
         readInPeace(outlook) ??
         useMagicInPeace(outlook) ??
         rest(outlook) ??
+        (isRestless(outlook) ? exploreFar(outlook) : undefined) ??
+        freeCaptive(outlook) ??
         huntWeak(outlook) ??
         nextStep(outlook)
       );
@@ -97,4 +121,9 @@ function explorerWithout(avoided: readonly SpellKind[]): CavesMind {
   };
 }
 
-export const explorer = explorerWithout([]);
+export const explorer = explorerWithout(ALL_ROUND, []);
+
+/** Bots with a style of their own, which suits packs. */
+export const styled: readonly CavesMind[] = [FIGHTER, THROWER, CASTER].map((style) =>
+  explorerWithout(style, []),
+);

@@ -18,6 +18,8 @@ export interface Foe {
   /** Expected number of turns to kill it. */
   readonly turns: number;
   readonly shoots: boolean;
+  /** True if it keeps its distance and does no harm from there. */
+  readonly isShy: boolean;
 }
 
 /** The average damage of a blow. */
@@ -29,14 +31,15 @@ export function meanBlow(attack: number, defense: number): number {
 const WANDERER_HIT_CHANCE = 0.12;
 
 function urgesOf(player: Creature, { urges }: CreatureRow) {
-  let [hunts, idle, lurks] = [false, 0, 0];
+  let [hunts, idle, lurks, isShy] = [false, 0, 0, false];
   for (const urge of urges) {
     if (urge.do === 'hunt') hunts = isWeak(player, urge.below ?? Infinity);
     if (urge.do === 'tunnel') hunts = true;
     if (urge.do === 'idle') idle = urge.chance / 1000;
     if (urge.do === 'lurk') lurks = urge.near;
+    if (urge.do === 'flee' && urge.near !== undefined) isShy = true;
   }
-  return { hunts, idle, lurks };
+  return { hunts, idle, lurks, isShy };
 }
 
 /** Expected damage per turn of the effects that a creature works on the player from afar. */
@@ -77,6 +80,7 @@ export function judge(player: Creature, creature: Creature): Foe {
     harm: canHurt ? pace * blow + afar : 0,
     turns: Math.ceil(creature.hp / meanBlow(attackOf(player), defenseOf(creature))),
     shoots: rangedOf(creature) > 0 || (afar > 0 && !isFriendly),
+    isShy: own.isShy && afar === 0,
   };
 }
 

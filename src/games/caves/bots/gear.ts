@@ -1,21 +1,19 @@
 import { mayHaveRoom } from '../rules/game/room.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { countIn, equipmentOf, foodOf, isEquipped, itemIn } from '../rules/model/attributes.ts';
-import { effectRow, itemRow } from '../rules/model/content.ts';
+import { effectRow, itemRow, spellsIn } from '../rules/model/content.ts';
 import type { CavesContent } from '../rules/model/content.ts';
 import type { Item, ItemKind } from '../rules/model/items.ts';
 import { SLOTS } from '../rules/model/state.ts';
 import type { CavesState, Creature } from '../rules/model/state.ts';
 import { withoutItemIn } from '../rules/turn/slots.ts';
-
-/** Value of a point of defense relative to attack. */
-const DEFENSE_WORTH = 1.3;
+import type { Style } from './style.ts';
 
 /** The value of an item as a weapon or armour. */
-function itemWorth(content: CavesContent, item: Item | undefined): number {
+export function itemWorth(content: CavesContent, item: Item | undefined, style: Style): number {
   if (item === undefined) return 0;
   const { bonus } = itemRow(content, item.kind);
-  return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);
+  return (bonus?.attack ?? 0) + style.defenseWorth * (bonus?.defense ?? 0);
 }
 
 /** The first slot with a matching item; undefined if there is none. */
@@ -32,21 +30,26 @@ export function slotOfKind(player: Creature, kind: ItemKind): number | undefined
 }
 
 /** The slot of the best weapon or armour. */
-function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined {
+function bestOf(player: Creature, part: 'weapon' | 'armor', style: Style): number | undefined {
   const { content } = player;
   let best: number | undefined;
   for (const [slot, item] of player.pack.entries()) {
     if (item === null || equipmentOf(content, item) !== part) continue;
-    if (itemWorth(content, item) > itemWorth(content, itemIn(player, best ?? null))) best = slot;
+    const worth = itemWorth(content, itemIn(player, best ?? null), style);
+    if (itemWorth(content, item, style) > worth) best = slot;
   }
   return best;
 }
 
 /** Equips the best weapon or armour if it beats the current one. */
-export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesAction | undefined {
-  const best = bestOf(player, part);
+export function wearBest(
+  player: Creature,
+  part: 'weapon' | 'armor',
+  style: Style,
+): CavesAction | undefined {
+  const best = bestOf(player, part, style);
   if (best === undefined) return undefined;
-  const worthOf = (slot: number | null) => itemWorth(player.content, itemIn(player, slot));
+  const worthOf = (slot: number | null) => itemWorth(player.content, itemIn(player, slot), style);
   const isBetter = worthOf(best) > worthOf(player[part]);
   return isBetter ? { kind: 'wear', slot: best } : undefined;
 }
@@ -108,8 +111,7 @@ export function foodLeft(player: Creature): number {
   return pack.reduce((sum, item) => sum + (item === null ? 0 : foodOf(content, item)), food);
 }
 
-/** Maximum stock of rocks and of meals. */
-const MAX_ROCKS = 6;
+/** Maximum stock of meals. */
 const MAX_MEALS = 5;
 /** Slots reserved for rare items. */
 const SPARE = 3;
@@ -141,35 +143,51 @@ function isUsedUp(content: CavesContent, { kind }: Item): boolean {
   return scroll !== undefined || breaks !== undefined;
 }
 
+/** True for weapons that serve besides the best one. */
+function isTool({ kind }: Item, { missiles, isWorldly }: Style): boolean {
+  if (kind === 'pick') return !isWorldly;
+  return missiles > 0 && (kind === 'bow' || kind === 'dagger');
+}
+
 /** True if an item is worth fetching. */
-export function isWanted(player: Creature, item: Item): boolean {
+export function isWanted(player: Creature, item: Item, style: Style): boolean {
   const { content } = player;
   const free = freeSlots(player);
   const countOfKind = countOf(player, ({ kind }) => kind === item.kind);
   if (item.kind === content.quest) return free > 0;
   if (item.kind === 'powder' || item.kind === 'potion') return free > 1;
+  const isBook = spellsIn(content, item).length > 0;
+  if (isBook && style.books?.includes(item.kind) === false) return false;
   if (free <= SPARE) return false;
   const part = equipmentOf(content, item);
   if (part !== undefined) {
-    const best = bestOf(player, part);
-    const isTool = item.kind === 'bow' || item.kind === 'pick' || item.kind === 'dagger';
-    if (itemWorth(content, item) > itemWorth(content, itemIn(player, best ?? null))) return true;
-    if (isTool && countOfKind === 0) return true;
+    const best = itemIn(player, bestOf(player, part, style) ?? null);
+    if (itemWorth(content, item, style) > itemWorth(content, best, style)) return true;
+    if (isTool(item, style) && countOfKind === 0) return true;
     if (foodOf(content, item) === 0) return false;
   }
   if (foodOf(content, item) > 0) return isWantedMeal(player, item);
   if (item.kind !== 'rock' && (itemRow(content, item.kind).thrown ?? 0) > 1)
-    return countOfKind < MAX_ROCKS;
+    return countOfKind < style.missiles;
   if (isUsedUp(content, item)) return countOfKind < MAX_SCROLLS;
-  return countOfKind < (item.kind === 'rock' ? MAX_ROCKS : 1);
+  return countOfKind < (item.kind === 'rock' ? style.missiles : 1);
 }
 
-/** Drops an unwanted item when the pack is nearly full. */
-export function leaveUseless(view: CavesState, player: Creature): CavesAction | undefined {
-  if (freeSlots(player) > SPARE || !mayHaveRoom(view)) return undefined;
+/** Drops an unwanted item when the pack is nearly full, and equipment that is no use any more. */
+export function leaveUseless(
+  view: CavesState,
+  player: Creature,
+  style: Style,
+): CavesAction | undefined {
+  const isFull = freeSlots(player) <= SPARE;
+  if ((!isFull && !style.isWorldly) || !mayHaveRoom(view)) return undefined;
+  const isBurden = (item: Item) => isFull || equipmentOf(player.content, item) !== undefined;
   const slot = slotWith(
     player,
-    (item, at) => !isEquipped(player, at) && !isWanted(withoutItemIn(player, at), item),
+    (item, at) =>
+      isBurden(item) &&
+      !isEquipped(player, at) &&
+      !isWanted(withoutItemIn(player, at), item, style),
   );
   return slot === undefined ? undefined : { kind: 'drop', slot };
 }

@@ -5,6 +5,7 @@ import type { Growth } from '../rules/model/growth.ts';
 import { spellsIn } from '../rules/model/content.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { meanBlow } from './foes.ts';
+import type { Style } from './style.ts';
 
 /** A strong opponent to compare with: an armed goblin. */
 const RIVAL = { attack: 22, defense: 9 };
@@ -53,8 +54,9 @@ function gains(player: Creature): Readonly<Record<Growth, number>> {
 }
 
 /** Chooses the most useful growth. */
-export function grow(player: Creature): CavesAction {
-  const worth = gains(player);
-  const [growth] = [...GROWTHS].sort((one, other) => worth[other] - worth[one]);
+export function grow(player: Creature, style: Style): CavesAction {
+  const gain = gains(player);
+  const worth = (growth: Growth) => gain[growth] * (style.growth[growth] ?? 1);
+  const [growth] = [...GROWTHS].sort((one, other) => worth(other) - worth(one));
   return { kind: 'grow', growth: growth ?? 'hp' };
 }

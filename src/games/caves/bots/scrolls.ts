@@ -5,8 +5,7 @@ import type { Creature } from '../rules/model/state.ts';
 import { slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
 
-/** Risk from which scrolls are worth reading in a fight, and from which the bot escapes. */
-const RISKY = 0.45;
+/** Risk from which the bot escapes. */
 const DESPERATE = 0.85;
 
 /** The slot of a scroll whose effect fits. */
@@ -28,14 +27,14 @@ export function readInPeace({ player }: Outlook): CavesAction | undefined {
 }
 
 /** Reads scrolls against hunters who are near, and escapes from those too strong. */
-export function readInFight({ player, hunters, risk }: Outlook): CavesAction | undefined {
+export function readInFight({ player, hunters, risk, style }: Outlook): CavesAction | undefined {
   const nearest = hunters.reduce((least, { distance }) => Math.min(least, distance), Infinity);
   const isNear = (row: EffectRow) => row.deed?.do === 'others' && nearest <= row.deed.near;
   if (risk >= DESPERATE) {
     const away = read(slotOf(player, ({ deed }) => deed?.do === 'teleport'));
     if (away !== undefined && player.hp < player.maxHp / 2) return away;
   }
-  if (risk < RISKY || nearest > 4) return undefined;
+  if (risk < style.scrolls || nearest > 4) return undefined;
   return read(
     slotOf(player, ({ deed }) => deed?.do === 'summon' && deed.ally === true) ??
       slotOf(player, isNear) ??

@@ -3,7 +3,7 @@ import type { Random } from '#core';
 import { isInSight } from '../rules/game/looking.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { equipmentOf, isEquipped, rangedOf } from '../rules/model/attributes.ts';
-import { creatureRow, itemRow } from '../rules/model/content.ts';
+import { creatureRow, effectRow, itemRow } from '../rules/model/content.ts';
 import {
   neighbourIn,
   cellOf,
@@ -18,7 +18,7 @@ import { STAIRS_UP, tileAt } from '../rules/model/tiles.ts';
 import { canFly } from '../rules/turn/flight.ts';
 import { slotOfKind, slotWith, wearBest } from './gear.ts';
 import type { Foe } from './foes.ts';
-import { cast, hasWhiteBook, slotOfPotion } from './books.ts';
+import { cast, hasWhiteBook, isMending, slotOfPotion } from './books.ts';
 import { healInFight } from './healing.ts';
 import { readInFight } from './scrolls.ts';
 import { strengthen } from './strength.ts';
@@ -72,15 +72,19 @@ const WORTH_SPARK = 0.3;
 
 /** Throws, shoots or casts at an approaching hunter. */
 function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
-  const { player, hunters } = outlook;
+  const { player, hunters, style } = outlook;
   if (hunters.some(({ distance }) => distance <= 1)) return undefined;
   const targets = hunters.filter((foe) => inReach(outlook, foe));
   const [target] = targets.sort((one, other) => one.distance - other.distance);
   if (target === undefined) return undefined;
   const { x, y } = target.creature;
-  const isFree = !hasWhiteBook(player) || player.mana === player.maxMana;
-  const spark = isFree ? cast(outlook, 'spark', target.creature) : undefined;
-  if (spark !== undefined && outlook.risk >= WORTH_SPARK) return spark;
+  const isFree =
+    style.sparks === 'first' || !hasWhiteBook(player) || player.mana === player.maxMana;
+  const isCast = isFree && style.sparks !== 'never';
+  const spark = isCast ? cast(outlook, 'spark', target.creature) : undefined;
+  if (spark !== undefined && (style.sparks === 'first' || outlook.risk >= WORTH_SPARK))
+    return spark;
+  if (style.missiles === 0) return undefined;
   if (rangedOf(player) > 0) return { kind: 'fire', at: { x, y } };
   const slot = missileOf(outlook);
   if (slot !== undefined) return { kind: 'throw', slot, at: { x, y } };
@@ -91,9 +95,9 @@ function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
 }
 
 /** Wields the best weapon before a hunter arrives. */
-function drawWeapon({ player, hunters }: Outlook): CavesAction | undefined {
+function drawWeapon({ player, hunters, style }: Outlook): CavesAction | undefined {
   const isClose = hunters.some(({ distance }) => distance <= 2);
-  return isClose ? wearBest(player, 'weapon') : undefined;
+  return isClose ? wearBest(player, 'weapon', style) : undefined;
 }
 
 /** Above this risk, powder and poison may be used. */
@@ -104,7 +108,7 @@ const WORTH_POWDER = 0.25;
  * foe.
  */
 function throwHelp(outlook: Outlook): CavesAction | undefined {
-  const { player, hunters, risk } = outlook;
+  const { player, hunters, risk, style } = outlook;
   if (risk < WORTH_POWDER) return undefined;
   const reachable = hunters.filter((foe) => inReach(outlook, foe));
   const powder = slotOfKind(player, 'powder');
@@ -117,8 +121,8 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
     if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
   }
   const flask = slotWith(player, ({ kind }) => itemRow(player.content, kind).breaks !== undefined);
-  const afar = reachable.find(({ distance }) => distance >= FLASK_FROM);
-  if (flask !== undefined && afar !== undefined && outlook.risk >= FLASK_RISK)
+  const afar = reachable.find(({ distance }) => distance >= style.flasks.from);
+  if (flask !== undefined && afar !== undefined && risk >= style.flasks.risk)
     return { kind: 'throw', slot: flask, at: spotOf(afar) };
   const poison = slotOfPotion(outlook, 'poison');
   const [strongest] = reachable.sort((one, other) => other.creature.hp - one.creature.hp);
@@ -126,12 +130,20 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
   return { kind: 'throw', slot: poison, at: spotOf(strongest) };
 }
 
-/** The bot throws flasks from this risk on, at foes this far away. */
-const FLASK_RISK = 0.4;
-const FLASK_FROM = 4;
-
 function spotOf({ creature: { x, y } }: Foe): Place {
   return { x, y };
+}
+
+/** Summons allies by a spell when a fight is worth a scroll. */
+function callHelp(outlook: Outlook): CavesAction | undefined {
+  const { player, risk, style } = outlook;
+  if (!style.isWorldly || risk < style.scrolls) return undefined;
+  const { content } = player;
+  const call = Object.entries(content.spells).find(([, { effect }]) => {
+    const { deed } = effectRow(content, effect);
+    return deed?.do === 'summon' && deed.ally === true;
+  });
+  return call && cast(outlook, call[0]);
 }
 
 /** Above this risk, a wounded player flees. A healthy one does not: others would follow. */
@@ -159,7 +171,8 @@ function flee(outlook: Outlook): CavesAction | undefined {
   if (risk < MAX_RISK || player.hp > HURT * player.maxHp) return undefined;
   const stairs = fleeToStairs(outlook);
   if (stairs !== undefined) return stairs;
-  return stepBack(outlook);
+  // Who follows as fast never strikes, so that stepping back is a dance without an end.
+  return outlook.style.isWorldly && !isMending(player) ? undefined : stepBack(outlook);
 }
 
 /** True for a foe that must come near and does not outrun the player. */
@@ -176,6 +189,7 @@ function sparkOf({ content }: Creature): number {
 function finish(outlook: Outlook): CavesAction | undefined {
   const adjacent = outlook.hunters.filter(({ distance }) => distance === 1);
   const spark = sparkOf(outlook.player);
+  if (outlook.style.sparks === 'never') return undefined;
   const weak = adjacent.find(({ creature, turns }) => creature.hp <= spark && turns > 1);
   return weak && cast(outlook, 'spark', weak.creature);
 }
@@ -219,6 +233,7 @@ export function fight(outlook: Outlook, random: Random): CavesAction | undefined
     healInFight(outlook) ??
     throwHelp(outlook) ??
     readInFight(outlook) ??
+    callHelp(outlook) ??
     strengthen(outlook) ??
     flee(outlook) ??
     strikeFromAfar(outlook) ??

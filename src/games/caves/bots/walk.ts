@@ -90,6 +90,13 @@ export class Walk {
       .find((cell) => isGoal(cell, int16At(this.#steps, cell)));
   }
 
+  /** The farthest reachable cell that matches. */
+  findLast(isGoal: (cell: number, steps: number) => boolean): number | undefined {
+    return this.#queue
+      .subarray(0, this.#count)
+      .findLast((cell) => isGoal(cell, int16At(this.#steps, cell)));
+  }
+
   /** The first step on the path to another reachable cell. */
   stepTowards(cell: number): CavesAction {
     let at = cell;

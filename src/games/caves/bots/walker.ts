@@ -16,15 +16,15 @@ export const walker: CavesMind = {
   without: () => walker,
   choose(view, random) {
     const outlook = lookAt(view, []);
-    const { player, level, hasBear } = outlook;
+    const { player, level, hasBear, style } = outlook;
     const isLast = player.z === view.levels.length - 1;
-    if (view.choices > 0) return grow(player);
+    if (view.choices > 0) return grow(player, style);
     const step =
       strikeBeside(outlook) ??
-      wearBest(player, 'weapon') ??
-      wearBest(player, 'armor') ??
+      wearBest(player, 'weapon', style) ??
+      wearBest(player, 'armor', style) ??
       eat(player) ??
-      leaveUseless(view, player) ??
+      leaveUseless(view, player, style) ??
       (hasBear ? takeStairs(outlook, 'up') : collect(outlook)) ??
       explore(outlook) ??
       (isLast ? undefined : takeStairs(outlook, 'down'));

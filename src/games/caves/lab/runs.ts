@@ -12,7 +12,7 @@ import {
   playerOf,
   MAX_RANK,
 } from '../rules/index.ts';
-import { CAVES_MINDS, findCavesMind } from '../bots/index.ts';
+import { ALL_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesContent, CavesOptions, CavesState, Cause, Creature } from '../rules/index.ts';
 import { nameOfSource, removableFrom } from './names.ts';
 import { biterOf, CavesTally } from './tally.ts';
@@ -26,7 +26,7 @@ function wordFor(content: CavesContent, cause: Cause): string {
   return biterOf(content, cause.effect) ?? cause.effect;
 }
 
-const BOTS = CAVES_MINDS.map(({ id }) => id);
+const BOTS = ALL_MINDS.map(({ id }) => id);
 
 function sumOf(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);

@@ -66,7 +66,7 @@ function itemsOf(content: CavesContent): readonly string[] {
 }
 
 /** Things of some content by the id under which a run can lack them. */
-export interface Leavable {
+interface Leavable {
   readonly creatures: readonly string[];
   readonly items: readonly string[];
   readonly potions: ReadonlyMap<string, string>;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, defaultOptions, makeStream } from '#core';
+import { ALL_MINDS, findCavesMind } from '#games/caves/bots/index.ts';
+import { itemWorth, isWanted } from '#games/caves/bots/gear.ts';
+import { grow } from '#games/caves/bots/growing.ts';
+import { CASTER, FIGHTER, THROWER } from '#games/caves/bots/style.ts';
+import { cavesArena } from '#games/caves/lab/runs.ts';
+import { caves, DEPTHS, playerOf } from '#games/caves/rules/index.ts';
+import type { CavesOptions } from '#games/caves/rules/index.ts';
+import { depthsStage } from '../packs/stage.ts';
+import type { Sign } from '../packs/stage.ts';
+
+const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
+const player = playerOf(caves.start(OPTIONS, 'styles'));
+
+describe('styles of bots', () => {
+  it('are bots like the others', () => {
+    const ids = ALL_MINDS.map(({ id }) => id);
+    expect(ids).toEqual(['walker', 'fighter', 'thrower', 'caster', 'explorer']);
+    expect(cavesArena.bots).toEqual(ids);
+    for (const id of ids) expect(findCavesMind(id)?.id).toBe(id);
+  });
+
+  it.each(['fighter', 'thrower', 'caster'])('play the Depths: %s', (bot) => {
+    const task = { bot, options: OPTIONS, seed: 'styles', index: 0, turns: 150 };
+    const { figures } = cavesArena.play(task);
+    expect(figures['turns']).toBeGreaterThan(20);
+    expect(cavesArena.play(task).figures).toEqual(figures);
+  });
+
+  it('want other things', () => {
+    const wants = (kind: string) =>
+      [FIGHTER, THROWER, CASTER].map((style) => isWanted(player, { kind }, style));
+    expect(wants('blue-book')).toEqual([false, false, true]);
+    expect(wants('white-book')).toEqual([false, true, true]);
+    expect(wants('javelin')).toEqual([false, true, true]);
+    expect(wants('scale')).toEqual([true, true, true]);
+  });
+
+  it('prefer other weapons and growth', () => {
+    const best = (style: typeof FIGHTER) => {
+      const worth = (kind: string) => itemWorth(DEPTHS, { kind }, style);
+      return ['axe', 'spear'].toSorted((one, other) => worth(other) - worth(one))[0];
+    };
+    expect([best(FIGHTER), best(CASTER)]).toEqual(['axe', 'spear']);
+    const mage = { ...player, pack: [{ kind: 'blue-book' }] };
+    const growths = [FIGHTER, CASTER].map((style) => grow(mage, style));
+    expect(growths[0]).not.toEqual(growths[1]);
+  });
+
+  /** The first actions of a bot on a drawn level. */
+  function played(rows: readonly string[], signs: Readonly<Record<string, Sign>>, turns: number) {
+    const mind = assertDefined(findCavesMind('fighter'));
+    const random = makeStream('styles', 'mind');
+    let { state } = caves.apply(depthsStage([rows], signs), { kind: 'wait' });
+    for (let turn = 0; turn < turns; turn++)
+      state = caves.apply(state, mind.choose(caves.view(state, 0), random)).state;
+    return state;
+  }
+
+  it('set captives free', () => {
+    const signs = { C: { creature: 'fox', changes: { side: 'captive' as const } } };
+    const { creatures } = played(['##########', '#@.....C##', '##########'], signs, 6);
+    expect(creatures[1]?.side).toBe('ally');
+  });
+
+  it('go round deep water', () => {
+    const signs = { s: { item: { kind: 'sword' } } };
+    const rows = ['#########', '#...#####', '#.#...###', '#@~~s####', '#########'];
+    for (let turns = 0; turns < 4; turns++) {
+      const { x, y } = playerOf(played(rows, signs, turns));
+      expect([turns, rows[y]?.[x]]).not.toEqual([turns, '~']);
+    }
+    const [start] = played(rows, signs, 4).creatures;
+    expect(start).toMatchObject({ x: 4, y: 3 });
+  });
+
+  it('take the best thing of a choice', () => {
+    const signs = { a: { item: { kind: 'tunic' } }, b: { item: { kind: 'platemail' } } };
+    const rows = ['#########', '#@a....b#', '#########'];
+    const state = depthsStage([rows], signs);
+    const cells = state.levels[0]?.items.map(({ cell }) => cell) ?? [];
+    const levels = state.levels.map((level) => ({ ...level, choices: [cells] }));
+    const { state: seen } = caves.apply({ ...state, levels }, { kind: 'wait' });
+    const mind = assertDefined(findCavesMind('fighter'));
+    const random = makeStream('styles', 'mind');
+    let now = seen;
+    for (let turn = 0; turn < 9; turn++)
+      now = caves.apply(now, mind.choose(caves.view(now, 0), random)).state;
+    expect(playerOf(now).pack.map((item) => item?.kind)).toEqual(['platemail']);
+  });
+});
