@@ -157,7 +157,9 @@ describe('board drawing', () => {
     expect(board(playSmall('fox-and-geese', { size: { width: 60, height: 18 } }), 36)).toContain(
       '4 ├───┼───┼───┼───┼───┼───┤',
     );
-    expect(board(playSmall('xiangqi'), 36)).toContain(' 9 ├──┼──┼──┼──┼──┼──┼──┼──┤');
+    expect(board(playSmall('xiangqi', { size: { width: 80, height: 18 } }), 36)).toContain(
+      ' 9 ├──┼──┼──┼──┼──┼──┼──┼──┤',
+    );
     expect(board(play('gomoku'), 60)).toContain('15 ┌──┬──┬──┬');
     expect(board(play('hex'), 60)).not.toMatch(/[─│╱╲]/);
     const twelve = play('nine-mens-morris', { variant: 'twelve-men-s-morris' });

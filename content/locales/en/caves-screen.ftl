@@ -2,7 +2,7 @@
 
 caves-screen-about = Dark caves, with a teddy bear at the very bottom. Bring it home.
 caves-screen-packs-broken = Cannot be played: { $where }. turnwright check lists the mistakes.
-caves-screen-in-sight = In sight
+caves-screen-in-sight = { run-tool-sight }
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Darker cells are remembered.
 caves-screen-legend-creatures = Creatures: { $creatures }.
 caves-screen-rule-depths = The Depths: six levels of eight kinds, and a music box in the last. Water slows you and puts out fire; tall grass hides and burns; webs hold and burn; ice is slippery. Fire spreads, gas drifts, firedamp explodes. Doors close behind you, and beasts cannot open them. Traps show themselves to those who wait and look. Free captives: they follow you over stairs. Of some treasures you can take only one. Read a scroll (r) once.

@@ -155,8 +155,10 @@ lab-run-damage = damage taken { $word ->
     [blood-to-mana] and converted into mana
    *[other] by { $word }
   }
-# Names of a pack's own things, in the language of the report.
-lab-own-name = { $en }
+# Names of a pack's own things, in the language of the report. Each language takes its own of the two.
+lab-own-name = { $ru ->
+   *[other] { $en }
+  }
 lab-thing-vault = { $vault } (vault)
 lab-thing-level = { $kind } (kind of level)
 lab-run-end-killed = killed by { $who }

@@ -401,7 +401,10 @@ rogue-goal-reach = Reach the goal
 rogue-do-fire = Shoot: { $item }
 rogue-do-use = Use: { $item }
 rogue-do-eat = Eat: { $item }
-rogue-do-wear = Equip: { $item }
+rogue-do-wear = { $type ->
+    [sword] Wield
+   *[armor] Wear
+}: { $item }
 rogue-do-open = Open: { $item }
 rogue-do-read = Read: { $item }
 rogue-do-leave = Leave this place

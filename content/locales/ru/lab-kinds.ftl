@@ -146,8 +146,10 @@ lab-run-damage = полученный урон { $word ->
     [blood-to-mana] с обращением в ману
    *[other] от { $word }
   }
-# Names of a pack's own things, in the language of the report.
-lab-own-name = { $ru }
+# Names of a pack's own things, in the language of the report. Each language takes its own of the two.
+lab-own-name = { $en ->
+   *[other] { $ru }
+  }
 lab-thing-vault = { $vault } (тайник)
 lab-thing-level = { $kind } (вид уровня)
 lab-run-end-killed = { $who }

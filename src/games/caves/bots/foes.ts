@@ -18,7 +18,7 @@ export interface Foe {
   /** Expected number of turns to kill it. */
   readonly turns: number;
   readonly shoots: boolean;
-  /** True if it keeps its distance and does no harm from there. */
+  /** True if it keeps its distance and cannot hurt from there. */
   readonly isShy: boolean;
 }
 

@@ -24,7 +24,7 @@ function named(content: CavesContent, id: string): Phrase {
   return phraseOf(content, id, 'name');
 }
 
-/** Name of a vault. Packs need not name theirs: without one, the id has to do. */
+/** Name of a vault. Packs may leave theirs without a name: then the id has to do. */
 function nameOfVault(content: CavesContent, vault: string): Phrase {
   const id = `caves-vault-${vault}`;
   const isNamed =

@@ -45,9 +45,9 @@ describe('offers', () => {
 
   it('select the slot of better equipment before they use it', () => {
     const { state } = play(corridor('W012..W', 'Item GoldenApple', 'Item Sword'), right, right);
-    expect(labels(state)).toContain('Equip: Sword');
+    expect(labels(state)).toContain('Wield: Sword');
     expect(take(state, 'wear').hero.worn.sword).toBe('sword');
-    expect(labels(take(state, 'wear'))).not.toContain('Equip: Sword');
+    expect(labels(take(state, 'wear'))).not.toContain('Wield: Sword');
   });
 
   it('heal a hurt hero first, and no other', () => {

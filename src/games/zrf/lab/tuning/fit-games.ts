@@ -40,7 +40,7 @@ function* within<T>(part: Generator<number, T>, done: number): Generator<number,
 
 /**
  * Fits the evaluation of a game without a tuning to the results of games, more or less cautiously.
- * The fit that predicts results best need not play best: a match has to choose. Undefined if the
+ * The fit that predicts results best may not play best: a match has to choose. Undefined if the
  * games contain too few positions to judge it.
  */
 export function* fitGames(play: Play, games: readonly SampledGame[]): FitProgress {
