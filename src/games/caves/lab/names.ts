@@ -8,7 +8,7 @@ import type { CavesContent } from '../rules/index.ts';
 const LANGUAGES = ['en', 'ru'] as const;
 
 /** A message of some content, which its pack can have in its own words. */
-export function phraseOf(content: CavesContent, id: string, form: string): Phrase {
+function phraseOf(content: CavesContent, id: string, form: string): Phrase {
   const names = LANGUAGES.map(
     (language) => [language, ownName(content, language, id, form)] as const,
   );

@@ -63,7 +63,7 @@ export function drawOpening(game: ZrfGame, options: ZrfOptions, seed: Seed): Zrf
 }
 
 /** Best action by a search of a fixed number of positions, with what it expects. */
-export function searchState(game: ZrfGame, state: ZrfState, nodes: number): Finding<ZrfAction> {
+function searchState(game: ZrfGame, state: ZrfState, nodes: number): Finding<ZrfAction> {
   const position = game.position?.(state);
   if (position === undefined) throw new RangeError('no position to search');
   return search(position, { nodes });
