@@ -149,9 +149,17 @@ test('a thumb plays a run on a phone: taps, flicks, holding, and actions that fi
   const run = runWhere({ mode: 'explorer' }, (one) => {
     return slotWith(one, isWeapon) !== undefined && isAlone(one) && openCell(one, 3) !== undefined;
   });
-  const phone = { viewport: { width: 390, height: 844 }, touch: true };
+  const phone = { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU' };
   const { page, problems } = await openRulesGame(run.link(), QUIET, phone);
   await expectRun(page, run);
+  for (const viewport of [{ width: 844, height: 390 }, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    // The words on a bar are cut off at its end, or whole.
+    const cut = await page.locator('.caves-meter').evaluateAll((bars) => {
+      return bars.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+    });
+    expect(cut).toBe(0);
+  }
   expect(Number(await page.locator('.caves-field').getAttribute('data-cell'))).toBeGreaterThan(19);
   for (const stat of ['hp', 'depth', 'turn'])
     expect(await page.locator(`[data-stat="${stat}"]`).isVisible()).toBe(true);
