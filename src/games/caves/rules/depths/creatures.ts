@@ -36,9 +36,9 @@ export const CREATURES: CavesContent['creatures'] = {
   goblin: {
     glyph: 'g',
     colour: 'bad',
-    hp: 66,
-    attack: 17,
-    defense: 5,
+    hp: 58,
+    attack: 16,
+    defense: 4,
     vision: 9,
     steps: 1,
     urges: [
@@ -69,8 +69,8 @@ export const CREATURES: CavesContent['creatures'] = {
   mole: {
     glyph: 'm',
     colour: 'accent',
-    hp: 90,
-    attack: 38,
+    hp: 85,
+    attack: 34,
     defense: 10,
     vision: 2,
     steps: 1,
@@ -235,7 +235,7 @@ export const CREATURES: CavesContent['creatures'] = {
     steps: 1,
     urges: [
       { do: 'flee', near: 2 },
-      { do: 'affect', effect: 'bomb', on: 'player', near: 6, chance: 200 },
+      { do: 'affect', effect: 'bomb', on: 'player', near: 6, chance: 150 },
       { do: 'hunt' },
       { do: 'wander' },
     ],
@@ -273,7 +273,7 @@ export const CREATURES: CavesContent['creatures'] = {
     glyph: 'w',
     colour: 'divine',
     hp: 42,
-    attack: 19,
+    attack: 16,
     defense: 3,
     vision: 9,
     steps: 1,
@@ -420,7 +420,7 @@ export const CREATURES: CavesContent['creatures'] = {
   wyrm: {
     glyph: 'W',
     colour: 'bad',
-    hp: 220,
+    hp: 210,
     attack: 38,
     defense: 12,
     vision: 9,

@@ -1,10 +1,13 @@
 import type { CavesContent } from '../model/content.ts';
 
 export const ITEMS: CavesContent['items'] = {
+  pick: { glyph: '¬', colour: 'accent', bonus: { attack: 4 }, digging: 2 },
+  apple: { glyph: '&', colour: 'bad', food: 100, meal: 'refreshment' },
+  baguette: { glyph: '&', colour: 'verbal', bonus: { attack: 3 }, food: 100 },
   'music-box': { glyph: '♪', colour: 'title' },
   axe: { glyph: ')', colour: 'warn', bonus: { attack: 13, defense: -2 }, thrown: 6 },
   spear: { glyph: '/', colour: 'text', bonus: { attack: 7, defense: 2 }, thrown: 9 },
-  scale: { glyph: '[', colour: 'divine', bonus: { defense: 8 } },
+  scale: { glyph: '[', colour: 'divine', bonus: { attack: -3, defense: 8 } },
   javelin: { glyph: '/', colour: 'soft', thrown: 8, count: { base: 4 } },
   'fire-flask': { glyph: '¡', colour: 'bad', breaks: 'flames', count: { base: 1 } },
   'gas-flask': { glyph: '¡', colour: 'good', breaks: 'gas-leak', count: { base: 0, deeper: 1 } },
@@ -28,7 +31,7 @@ export const DRAWS: CavesContent['draws'] = {
   weapons: { of: ['dagger', 'sword', 'bow', 'staff', 'axe', 'spear'], count: { base: 2 } },
   armors: { of: ['tunic', 'chainmail', 'platemail', 'scale'], count: { base: 1 } },
   potions: { count: { base: 1, deeper: 1 } },
-  books: { of: ['white-book', 'blue-book'], count: { base: 1 } },
+  books: { of: ['white-book', 'blue-book'], count: { base: 1, from: 2 } },
   scrolls: {
     of: [
       'scroll-teleport',
@@ -49,6 +52,10 @@ export const DRAWS: CavesContent['draws'] = {
 };
 
 export const EFFECTS: CavesContent['effects'] = {
+  health: { turns: 0, start: { hp: 30 } },
+  poison: { turns: 20, each: { hp: -2 } },
+  warrior: { turns: 30, bonus: { attack: 8, defense: 6 } },
+  'summon-bats': { turns: 0, deed: { do: 'summon', creature: 'bat', most: 3, ally: true } },
   burning: { turns: 4, each: { hp: -3 }, state: 'burning' },
   choking: { turns: 3, each: { hp: -2 } },
   dizziness: { turns: 4, bonus: { attack: -4, defense: -4 } },
@@ -65,7 +72,7 @@ export const EFFECTS: CavesContent['effects'] = {
   'fox-step': { turns: 0, deed: { do: 'blink', far: 4 } },
   arrow: { turns: 0, start: { hp: -9 } },
   mending: { turns: 0, start: { hp: 15 } },
-  bomb: { turns: 0, deed: { do: 'blast', radius: 1, damage: 14 } },
+  bomb: { turns: 0, deed: { do: 'blast', radius: 1, damage: 12 } },
   knock: { turns: 0, deed: { do: 'push', far: 2 } },
   'web-shot': { turns: 2, state: 'held', deed: { do: 'lay', terrain: 'web', radius: 0 } },
   brood: { turns: 0, deed: { do: 'summon', creature: 'spiderling', most: 2 } },

@@ -35,20 +35,20 @@ export const VAULTS: CavesContent['vaults'] = {
   stockade: {
     map: '#######\n#C.+g.#\n####..#\n   #.g#\n   ##.#\n',
     legend: { C: { captive: 'ogre' }, g: { creature: 'goblin' } },
-    on: ['wood', 'ruins', 'hall'],
-    chance: 450,
+    on: ['hall'],
+    chance: 700,
   },
   cell: {
     map: '######\n#M.+k#\n####.#\n   #.#\n',
     legend: { M: { captive: 'goblin-mystic' }, k: { creature: 'skeleton' } },
-    on: ['crypt', 'nests', 'ruins'],
+    on: ['crypt', 'nests'],
     chance: 450,
   },
   snare: {
     map: '%%%%%\n%%F%%\n%%w%%\n %.%\n',
     legend: { F: { captive: 'fox' }, w: { creature: 'weaver' } },
-    on: ['nests', 'crystal', 'flooded'],
-    chance: 350,
+    on: ['nests', 'crystal'],
+    chance: 500,
   },
   island: {
     map: ' ~~~~~~~\n~~~~~~~~~\n~~e...e~~\n~~.1$2.~~\n~~e...~~~\n~~~~~~~~~\n ~~~~~~~\n',
