@@ -21,7 +21,7 @@ export function Palette({ page, editor }: PaletteProps) {
   const cells = palette(rules);
   const owners = [...new Set(cells.map((cell) => ownerOf(kinds, cell)))];
   return (
-    <div class="palette" role="group" aria-label={say('zrf-pieces')}>
+    <div class="palette" role="group" aria-label={say('looks-pieces')}>
       <div class="palette-row">
         <BrushButton editor={editor} brush="hand" icon="hand" name={say('zrf-setup-hand')} />
         <BrushButton editor={editor} brush="eraser" icon="eraser" name={say('zrf-setup-eraser')} />
