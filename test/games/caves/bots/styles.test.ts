@@ -32,8 +32,8 @@ describe('styles of bots', () => {
     const wants = (kind: string) =>
       [FIGHTER, THROWER, CASTER].map((style) => isWanted(player, { kind }, style));
     expect(wants('blue-book')).toEqual([false, false, true]);
-    expect(wants('white-book')).toEqual([false, true, true]);
-    expect(wants('javelin')).toEqual([false, true, true]);
+    expect(wants('white-book')).toEqual([false, false, true]);
+    expect(wants('javelin')).toEqual([false, true, false]);
     expect(wants('scale')).toEqual([true, true, true]);
   });
 
