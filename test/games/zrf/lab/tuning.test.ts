@@ -92,6 +92,12 @@ test('samples agree with the evaluation that bots use', () => {
   }
 });
 
+test('a few games are enough to fit and judge', () => {
+  const play = dobutsu.playOf(options.variant);
+  expect(drain(fitGames(play, games.slice(0, 6)))?.candidates.length).toBeGreaterThan(3);
+  expect(drain(fitGames(play, []))).toBeUndefined();
+});
+
 test('a fit lowers the error of the games it has seen', () => {
   const play = dobutsu.playOf(options.variant);
   const derived = new EvaluationFeatures(play).parameters;

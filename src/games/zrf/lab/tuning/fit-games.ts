@@ -26,6 +26,14 @@ export interface Fitted {
   readonly derivedError: number;
 }
 
+/** Games to judge fits by: one in so many, or the last one with positions if those have none. */
+function heldOut(games: readonly SampledGame[]): ReadonlySet<SampledGame> {
+  const held = games.filter((_, index) => index % HELD_OUT === HELD_OUT - 1);
+  if (held.some(({ samples }) => samples.length > 0)) return new Set(held);
+  const last = games.findLast(({ samples }) => samples.length > 0);
+  return new Set(last === undefined ? [] : [last]);
+}
+
 /** Part of the work of a fit that is done, from 0 to 1. */
 export type FitProgress = Generator<number, Fitted | undefined>;
 
@@ -46,12 +54,12 @@ function* within<T>(part: Generator<number, T>, done: number): Generator<number,
 export function* fitGames(play: Play, games: readonly SampledGame[]): FitProgress {
   const derived = new EvaluationFeatures(play).parameters;
   const terms = new TuningTerms(play, derived);
-  const isHeld = (_: SampledGame, index: number) => index % HELD_OUT === HELD_OUT - 1;
-  const trained = games.filter((game, index) => !isHeld(game, index));
-  const positions = positionsOf([...trained, ...games.filter(isHeld)], terms);
+  const held = heldOut(games);
+  const trained = games.filter((game) => !held.has(game));
+  const positions = positionsOf([...trained, ...held], terms);
   const train = { from: 0, to: trained.reduce((sum, { samples }) => sum + samples.length, 0) };
-  const held = { from: train.to, to: positions.count };
-  if (train.to === 0 || held.from === held.to) return undefined;
+  const judged = { from: train.to, to: positions.count };
+  if (train.to === 0 || judged.from === judged.to) return undefined;
   const unchanged = new Float64Array(terms.deviations.length);
   const scale = scaleOf(positions, unchanged, train);
   const targets = targetsOf(positions, scale);
@@ -59,9 +67,9 @@ export function* fitGames(play: Play, games: readonly SampledGame[]): FitProgres
   for (const [done, caution] of CAUTIONS.entries()) {
     const fitting = fit(positions, terms, { scale, caution, targets, range: train });
     const changes = yield* within(fitting, done);
-    const error = errorOf(positions, changes, scale, held);
+    const error = errorOf(positions, changes, scale, judged);
     candidates.push({ tuning: tunedValues(terms, derived, changes), error });
   }
-  const derivedError = errorOf(positions, unchanged, scale, held);
+  const derivedError = errorOf(positions, unchanged, scale, judged);
   return { candidates, positions: positions.count, derivedError };
 }
