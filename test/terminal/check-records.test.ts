@@ -34,7 +34,7 @@ test('lists the first mistake of each game with its place', async () => {
   const path = write('bad.pgn', '1. e4 e5 2. Ke3 *\n\n1. d4 *\n\n1. e4\n  Kd8 *\n');
   const { code, out } = await runHere(['check', path]);
   expect(code).toBe(1);
-  expect(out).toContain(`${path}:1:13: “Ke3” is not a legal move here. Possible moves:`);
+  expect(out).toContain(`${path}:1:13: “Ke3” is not a legal move here. Possible moves include`);
   expect(out).toContain(`${path}:6:3: “Kd8” is not a legal move`);
   expect(out).toContain('2 problems');
   const { out: json } = await runHere(['check', path, '--json']);

@@ -183,6 +183,7 @@ problem-pgn-close = No variation is open here: remove this ).
 problem-pgn-open = This variation is never closed: add a ) where it ends.
 problem-pgn-deep = Variations are nested more than { $most } deep.
 problem-pgn-move = “{ $text }” is not a legal move here. Possible moves: { $moves }.
+problem-pgn-move-among = “{ $text }” is not a legal move here. Possible moves include { $moves }.
 problem-pgn-move-over = The game is over before “{ $text }”: remove the moves after its end.
 problem-pgn-chance = PGN cannot record dice: save the transcript instead.
 problem-pgn-start = PGN cannot record where this game starts: save the transcript instead.

@@ -34,6 +34,7 @@ export const NOTATION_MESSAGES = {
   'pgn-open': 'This variation is never closed: add a ) where it ends.',
   'pgn-deep': 'Variations are nested more than {most} deep.',
   'pgn-move': '“{text}” is not a legal move here. Possible moves: {moves}.',
+  'pgn-move-among': '“{text}” is not a legal move here. Possible moves include {moves}.',
   'pgn-move-over': 'The game is over before “{text}”: remove the moves after its end.',
   'pgn-variant': 'These rules have no variant “{text}”. Their variants: {names}.',
   'record-game':

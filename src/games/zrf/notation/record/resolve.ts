@@ -99,8 +99,8 @@ class Resolver {
       const { start, rest } = reader.notate(action);
       return start + rest;
     });
-    if (turn.actions.length > MAX_LISTED) moves.push('…');
-    this.problem = notationProblem('pgn-move', place, { text, moves: moves.join(', ') });
+    const code = turn.actions.length > MAX_LISTED ? 'pgn-move-among' : 'pgn-move';
+    this.problem = notationProblem(code, place, { text, moves: moves.join(', ') });
   }
 }
 

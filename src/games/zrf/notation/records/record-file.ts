@@ -11,9 +11,12 @@ import type { ReaderOf } from '../record/find-turn.ts';
 import { finish } from '../record/slices.ts';
 import type { Slices } from '../record/slices.ts';
 import type { RecordedGame } from '../record/recorded.ts';
+import { resolveGame } from '../record/resolve.ts';
 import type { GameTree } from '../record/tree.ts';
-import { formatOf, positionLines } from './record-format.ts';
-import type { NumberedLine, RecordFormat } from './record-format.ts';
+import { commandLines, formatOf, positionLines } from './record-format.ts';
+import type { NumberedLine } from './numbered-line.ts';
+import { parsePositionCommand } from './parse-position-command.ts';
+import type { RecordFormat } from './record-format.ts';
 
 /** Games of a text, not yet compared with any rules. */
 export interface RecordFile {
@@ -44,6 +47,9 @@ export function* readRecordSlices(text: string): Slices<Parsed<RecordFile>> {
   if (format === 'fen') {
     return parsed({ format, games: positionLines(text).map((one) => positionRecord(one)) });
   }
+  if (format === 'position') {
+    return parsed({ format, games: commandLines(text).map((one) => parsePositionCommand(one)) });
+  }
   if (format === 'kif') {
     const kif = parseKif(text);
     return kif.ok ? parsed({ format, games: [kif.value] }) : kif;
@@ -64,8 +70,9 @@ export function resolveRecord(
   recorded: RecordedGame,
   readerOf: ReaderOf,
 ): Parsed<GameTree> {
-  if (format === 'fen') return resolvePosition(game, recorded);
-  if (format === 'pgn') return resolvePgn(game, recorded, readerOf);
+  const isPosition = format === 'fen' || format === 'position';
+  if (isPosition && recorded.tags.has('FEN')) return resolvePosition(game, recorded, readerOf);
+  if (isPosition || format === 'pgn') return resolvePgn(game, recorded, readerOf);
   return resolveShogi(game, recorded, readerOf);
 }
 
@@ -76,19 +83,24 @@ function variantsFor({ options, variants }: ZrfGame, tag: string | undefined): r
   return [...new Set([...named, options.variant.default, ...keys])];
 }
 
-/** A position in the first variant whose board it fills; otherwise, the problem with the first one. */
-function resolvePosition(game: ZrfGame, { tags, place }: RecordedGame): Parsed<GameTree> {
+/**
+ * A position in the first variant whose board it fills, with its moves; otherwise, the problem with
+ * the first variant.
+ */
+function resolvePosition(
+  game: ZrfGame,
+  recorded: RecordedGame,
+  readerOf: ReaderOf,
+): Parsed<GameTree> {
+  const { tags, place } = recorded;
   const fen = tags.get('FEN') ?? '';
   let refused: Parsed<GameTree> | undefined;
   for (const variant of variantsFor(game, tags.get('Variant'))) {
     const { rules } = game.playOf(variant);
     const start = positionNotationOf(rules).parse(rules, variant, fen, place);
-    if (start.ok) return parsed(positionTree(variant, start.value));
+    const bare = { ...recorded, tags: new Map<string, string>() };
+    if (start.ok) return resolveGame(game, bare, { variant, start: start.value }, readerOf);
     refused ??= failed(start.problems);
   }
   return assertDefined(refused);
-}
-
-function positionTree(variant: string, start: string): GameTree {
-  return { tags: new Map(), variant, start, comment: '', result: '*', next: [] };
 }

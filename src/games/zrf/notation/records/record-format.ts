@@ -1,5 +1,8 @@
+import type { NumberedLine } from './numbered-line.ts';
+import { isPositionCommand } from './parse-position-command.ts';
+
 /** Formats of positions and games, told apart by the beginning of the text. */
-export const RECORD_FORMATS = ['fen', 'pgn', 'kif', 'csa'] as const;
+export const RECORD_FORMATS = ['fen', 'position', 'pgn', 'kif', 'csa'] as const;
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 const MAX_FEN = 4000;
@@ -20,26 +23,33 @@ function isFen(text: string): boolean {
   return text.length < MAX_FEN && (FEN.test(text) || DRAUGHTS_FEN.test(text.trimEnd()));
 }
 
-/** A line of a text that is not empty, and its number. */
-export interface NumberedLine {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** Positions of a text, one per line; a single one may be wrapped. Empty for any other text. */
-export function positionLines(text: string): readonly NumberedLine[] {
+/** Lines of a text that are not empty, if all are of a kind and not too many; otherwise none. */
+function linesOf(text: string, isOne: (line: string) => boolean): readonly NumberedLine[] {
+  const [first = ''] = /\S.*/.exec(text) ?? [];
+  if (!isOne(first)) return [];
   const lines = text
     .split('\n')
     .map((line, index) => ({ text: line.trimEnd(), line: index + 1 }))
     .filter((one) => one.text.trim() !== '')
     .slice(0, MAX_POSITIONS + 1);
-  const isList = lines.length > 0 && lines.length <= MAX_POSITIONS;
-  if (isList && lines.every((one) => isFen(one.text))) return lines;
+  return lines.length <= MAX_POSITIONS && lines.every((one) => isOne(one.text)) ? lines : [];
+}
+
+/** Positions of a text, one per line; a single one may be wrapped. Empty for any other text. */
+export function positionLines(text: string): readonly NumberedLine[] {
+  const lines = linesOf(text, isFen);
+  if (lines.length > 0) return lines;
   return isFen(text) ? [{ text: text.trimEnd(), line: 1 }] : [];
+}
+
+/** Positions with moves as for engines, one per line. Empty for any other text. */
+export function commandLines(text: string): readonly NumberedLine[] {
+  return linesOf(text, isPositionCommand);
 }
 
 /** Format of a text. Anything that is not a position is taken for PGN, whose errors explain most. */
 export function formatOf(text: string): RecordFormat {
+  if (commandLines(text).length > 0) return 'position';
   if (positionLines(text).length > 0) return 'fen';
   if (KIF.test(text)) return 'kif';
   return CSA.test(text) ? 'csa' : 'pgn';

@@ -99,8 +99,9 @@ function Turn({ analysis, node, path, state, isNumbered }: TurnProps) {
   const ply = path.length - 1 + firstPly(analysis);
   const isFirst = ply % 2 === 0;
   const number = Math.floor(ply / 2) + 1;
-  const judged = analysis.judgementAt(path);
-  const sign = node.nags.length > 0 ? nagSigns(node.nags) : judged && judgementSign(judged);
+  // A mark of the reader's own replaces that of the review, with its colour.
+  const judged = node.nags.length > 0 ? undefined : analysis.judgementAt(path);
+  const sign = judged === undefined ? nagSigns(node.nags) : judgementSign(judged);
   const isHere = isSamePath(path, tree.path.value);
   return (
     <>
@@ -116,7 +117,7 @@ function Turn({ analysis, node, path, state, isNumbered }: TurnProps) {
         onClick={() => tree.go(path)}
       >
         {analysis.textOf(node, state)}
-        {sign === undefined || sign === '' ? null : <span class="analysis-sign">{sign}</span>}
+        {sign === '' ? null : <span class="analysis-sign">{sign}</span>}
       </button>
       {node.after === '' ? null : <span class="analysis-note">{node.after}</span>}
     </>

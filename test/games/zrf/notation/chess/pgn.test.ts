@@ -76,8 +76,8 @@ describe('reading', () => {
   });
 
   test.each([
-    ['1. e4 e5 2. Ke3 *', 1, 13, 'pgn-move'],
-    ['1. e4 e5\n2. Nf3 Nc6\n3. Bb6 *', 3, 4, 'pgn-move'],
+    ['1. e4 e5 2. Ke3 *', 1, 13, 'pgn-move-among'],
+    ['1. e4 e5\n2. Nf3 Nc6\n3. Bb6 *', 3, 4, 'pgn-move-among'],
     ['1. e4 {open', 1, 7, 'pgn-comment'],
     ['1. e4 (1. d4', 1, 7, 'pgn-open'],
     ['1. e4 ) e5', 1, 7, 'pgn-close'],

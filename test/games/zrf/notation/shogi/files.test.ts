@@ -138,7 +138,7 @@ describe('KIF', () => {
 
   test.each([
     ['', 1, 1, 'kif-empty'],
-    ['先手：A\n1 ７五歩(77)', 2, 3, 'pgn-move'],
+    ['先手：A\n1 ７五歩(77)', 2, 3, 'pgn-move-among'],
     ['先手：A\n2 ７六歩(77)', 2, 1, 'kif-number'],
     ['先手：A\n1 hello', 2, 3, 'kif-move'],
     ['先手：A\nhello', 2, 1, 'kif-line'],
@@ -199,8 +199,8 @@ describe('CSA', () => {
 
   test.each([
     ['', 1, 1, 'csa-empty'],
-    ['PI\n+\n+2725FU', 3, 1, 'pgn-move'],
-    ['PI\n+\n+2726FU,+3334FX', 3, 9, 'pgn-move'],
+    ['PI\n+\n+2725FU', 3, 1, 'pgn-move-among'],
+    ['PI\n+\n+2726FU,+3334FX', 3, 9, 'pgn-move-among'],
     ['PI\nhello', 2, 1, 'csa-line'],
     ['P1-XX', 1, 1, 'csa-line'],
     ['PI82H', 1, 1, 'csa-line'],

@@ -13,6 +13,7 @@ async function fitsOf(text: string, board?: string, variant?: string) {
     ids: found.map(({ file: one }) => one.id),
     variants: found.map(({ tree }) => tree.variant),
     problem: problem && [problem.code, problem.line, problem.column],
+    message: problem?.message,
   };
 }
 
@@ -29,6 +30,9 @@ test.each([
   ['[Variant "Othello"] 1. d3 c3', ['reversi']],
   ['[GameType "25"] 1. c3-d4 b6-a5', ['russian-draughts']],
   ['1. 11-15 23-19', ['english-draughts']],
+  ['startpos moves 7g7f 3c3d', ['shogi']],
+  ['position startpos moves e2e4 e7e5', ['chess']],
+  ['position startpos moves h2e2 h9g7', ['xiangqi']],
   ['先手：A\n   1 ７六歩(77)\n', ['shogi']],
 ])('%s belongs to %s', async (text, ids) => {
   expect((await fitsOf(text)).ids).toEqual(ids);
@@ -72,9 +76,19 @@ test('a position opens in the variant whose board it has', async () => {
 });
 
 test('a refusal has the place that the likeliest game cannot follow', async () => {
-  expect((await fitsOf('1. e4 e5\n2. Nf9 Nc6')).problem).toEqual(['pgn-move', 2, 4]);
-  expect((await fitsOf('1. e4 e5\n2. Nf9 Nc6', 'xiangqi')).problem).toEqual(['pgn-move', 2, 4]);
+  expect((await fitsOf('1. e4 e5\n2. Nf9 Nc6')).problem).toEqual(['pgn-move-among', 2, 4]);
+  expect((await fitsOf('1. e4 e5\n2. Nf9 Nc6', 'xiangqi')).problem).toEqual([
+    'pgn-move-among',
+    2,
+    4,
+  ]);
   expect((await fitsOf('[Variant "Crazyhouse"]\n1. e4')).problem).toEqual(['pgn-variant', 1, 1]);
   const { ids, problem } = await fitsOf('rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1');
   expect([ids, problem]).toEqual([[], ['fen-letter', 1, 14]]);
+});
+
+test('words that fit no game are refused by the game on the board', async () => {
+  const { problem, message } = await fitsOf('seven eight nine', 'shogi');
+  expect(problem).toEqual(['pgn-move-among', 1, 1]);
+  expect(message).toContain('P-9f');
 });
