@@ -4,7 +4,13 @@ import { scoreAt } from '#lab/statistics/elo.ts';
 import { assertDefined, makeStream, below, must } from '#core';
 import { calibrateVariant } from '#games/zrf/commands/tune/calibrate-variant.ts';
 import { candidateFor, levelBelow, MAX_STEPS } from '#games/zrf/lab/levels/path.ts';
-import { closestSteps, isOutOfReach, isRight, nextSteps } from '#games/zrf/lab/levels/seek.ts';
+import {
+  closestSteps,
+  isOutOfReach,
+  isRight,
+  nextSteps,
+  stepsToConfirm,
+} from '#games/zrf/lab/levels/seek.ts';
 import type { Sample } from '#games/zrf/lab/levels/seek.ts';
 import { openRules } from '#games/zrf/rules/index.ts';
 import { fingerprintOf } from '#lab';
@@ -84,6 +90,20 @@ describe('the search for a level', () => {
 
   it('stays at the level above if that is far enough', () => {
     expect(nextSteps([{ steps: 0, points: 9, games: 10 }], SEEKING)).toBe(0);
+  });
+
+  it('confirms a neighbour of the likeliest candidate once its match missed', () => {
+    const samples = [{ steps: 5, points: 74, games: 100 }];
+    const confirmed = (...scores: readonly (readonly [number, number])[]) =>
+      stepsToConfirm(
+        samples,
+        SEEKING,
+        scores.map(([steps, score]) => ({ steps, score })),
+      );
+    expect(confirmed()).toBe(5);
+    expect(confirmed([5, 0.82])).toBe(4);
+    expect(confirmed([5, 0.63])).toBe(6);
+    expect(confirmed([5, 0.82], [4, 0.64])).toBeUndefined();
   });
 
   it('accepts steps from 65 to 80 %', () => {

@@ -8,14 +8,14 @@ import type { StudyTools } from '#terminal/cli/command-row.ts';
 import { wordOfLevel } from '../../lab/levels/level-study.ts';
 import { candidateFor, MAX_STEPS } from '../../lab/levels/path.ts';
 import {
-  closestSteps,
   isOutOfReach,
   isRight,
   LOWER_WORDS,
   nextSteps,
+  stepsToConfirm,
   TARGET_SCORES,
 } from '../../lab/levels/seek.ts';
-import type { LowerWord, Sample, Seeking } from '../../lab/levels/seek.ts';
+import type { Confirmed, LowerWord, Sample, Seeking } from '../../lab/levels/seek.ts';
 import type { CalibratedLevel, CalibratedVariant, LevelMatch } from '../../rules/index.ts';
 import { matchOf } from './tune-variant.ts';
 import type { MatchData, TuneRequest } from './tune-variant.ts';
@@ -72,13 +72,13 @@ class Seeker {
       if (played === undefined) return undefined;
     }
     let best: Found | undefined;
-    for (let attempt = 0; attempt < MAX_MATCHES; attempt += 1) {
-      const steps = this.#isOutOfReach
-        ? closestSteps(this.#samples)
-        : nextSteps(this.#samples, seeking);
-      if (steps === best?.steps) break;
+    const confirmed: Confirmed[] = [];
+    while (confirmed.length < MAX_MATCHES) {
+      const steps = stepsToConfirm(this.#samples, seeking, confirmed);
+      if (steps === undefined) break;
       const found = await this.#play(steps, size);
       if (found === undefined) return undefined;
+      confirmed.push({ steps, score: found.match.score });
       if (best === undefined || this.#errorOf(found) < this.#errorOf(best)) best = found;
       if (isRight(found.match.score)) break;
     }

@@ -6,13 +6,13 @@ export type LowerWord = (typeof LOWER_WORDS)[number];
 
 /**
  * Share of the points that the level above should score against each level. Club player is close to
- * Expert, who has more positions in play than in a calibration; Novice is as weak as a step allows.
+ * Expert, who has more positions in play than in a calibration; Novice is a little weaker than others.
  */
 export const TARGET_SCORES: Readonly<Record<LowerWord, number>> = {
   expert: 0.74,
   club: 0.7,
   casual: 0.74,
-  novice: 0.77,
+  novice: 0.75,
 };
 /** Shares between which a step is right. */
 const LEAST_SCORE = 0.65;
@@ -88,6 +88,31 @@ export function nextSteps(samples: readonly Sample[], { target, first, most }: S
   const { steps, score } = below ?? { steps: 0, score: 0.5 };
   const way = (target - score) / (above.score - score);
   return Math.round(steps + way * (above.steps - steps));
+}
+
+/** A confirming match against a candidate: the score of the upper level. */
+export interface Confirmed {
+  readonly steps: number;
+  readonly score: number;
+}
+
+/**
+ * Steps of the next candidate for a confirming match: the likeliest, or its neighbour towards the
+ * target if the likeliest already had its match. Undefined if neither is left.
+ */
+export function stepsToConfirm(
+  samples: readonly Sample[],
+  seeking: Seeking,
+  confirmed: readonly Confirmed[],
+): number | undefined {
+  const isBeyond = isOutOfReach(samples, seeking.most);
+  const likeliest = isBeyond ? closestSteps(samples) : nextSteps(samples, seeking);
+  const known = confirmed.find(({ steps }) => steps === likeliest);
+  if (known === undefined) return likeliest;
+  if (isBeyond) return undefined;
+  const steps = known.score > seeking.target ? likeliest - 1 : likeliest + 1;
+  const isLeft = steps >= 0 && steps <= seeking.most;
+  return isLeft && confirmed.every((one) => one.steps !== steps) ? steps : undefined;
 }
 
 /** True if no candidate scores enough, even the last on the way down. */
