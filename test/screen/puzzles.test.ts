@@ -248,7 +248,7 @@ describe('puzzle keys', () => {
 describe('the puzzle solver', () => {
   it('gives a hint that Enter plays, which disqualifies a best result', async () => {
     const { stage, session, solver, records } = play('little-cellar');
-    expect(stage.press('h')).toMatch(/Looking for the best move( …|: \d+ positions …)/);
+    expect(stage.press('h')).toMatch(/Looking for the best move(…|: \d+ positions…)/);
     await solver.finish();
     expect(textBesideBoard(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. Enter plays it\./);
     expect(stage.text).toMatch(/[A-Z][←→↑↓]/);
@@ -332,7 +332,7 @@ describe('the puzzle solver', () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
-    expect(textBesideBoard(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+ …/);
+    expect(textBesideBoard(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+…/);
     expect(stage.press('escape')).not.toContain('Looking for');
     expect(stage.text).toContain('is selected');
     expect(stage.press('escape')).toContain('Leave this game? It is saved.');

@@ -14,7 +14,7 @@ game-zrf-about = ألعاب لوحية وألغاز منزلقة من ملفات
 game-missing = غير متاحة بعد
 
 move-working = { $seconds ->
-    [0] يُحسب أثر النقلة …
+    [0] يُحسب أثر النقلة…
    *[other] يُحسب أثر النقلة: { $seconds } ث، { $millions } مليون خطوة
   }
 

@@ -147,7 +147,7 @@ screen-saved-name-keys = حفظ: Enter · إلغاء: Esc
 screen-saved-ask-remove = أتحذف هذه اللعبة المحفوظة نهائيا؟
 
 # Playing.
-screen-play-thinking = أفكر …
+screen-play-thinking = أفكر…
 screen-play-no-answer = لم يجب الآلي: { $reason }
 screen-play-no-undo = لا شيء يُتراجع عنه.
 screen-play-no-redo = لا شيء يُعاد.
@@ -216,7 +216,7 @@ screen-zrf-going-on = جارية، { $moves ->
     [few] { $moves } نقلات
    *[other] { $moves } نقلة
   }
-screen-opening = تُقرأ قواعد { $game } … يوقفها Esc.
+screen-opening = تُقرأ قواعد { $game }… يوقفها Esc.
 screen-opening-slow = { $reason } لا يعمل أي مفتاح في أثناء ذلك، ولا حتى Ctrl+C. أتفتحها مع ذلك؟
 screen-not-opened = تعذر لعب { $game }: { $reason }
 screen-zrf-must-pass = لا نقلات لديك: اضغط Enter للتمرير.

@@ -15,7 +15,7 @@ web-home = كل الألعاب
 web-text-mode = الوضع النصي
 web-lab = المختبر
 web-offline = تعمل بلا اتصال. لا شيء يغادر متصفحك.
-web-loading = يُفتح …
+web-loading = يُفتح…
 web-load-failed = تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وأعد تحميل الصفحة.
 web-error = حدث خطأ في الصفحة ({ $message }). الألعاب المحفوظة لم تتأثر.
 web-load-again = إعادة التحميل
@@ -66,7 +66,7 @@ web-undone = { $count ->
     [few] تم التراجع عن { $count } نقلات.
    *[other] تم التراجع عن { $count } نقلة.
   }
-web-hint-thinking = يُبحث عن نقلة جيدة …
+web-hint-thinking = يُبحث عن نقلة جيدة…
 web-working-cancel = إلغاء
 web-hint-more = شرح
 web-bot-broken = توقف الآلي عن العمل.
@@ -132,7 +132,7 @@ web-share-about = اللعبة كلها في هذا الرابط: من يفتح�
 web-share-moves = التحليل أطول من أن يسعه رابط، فلا يضم هذا الرابط سوى النقلات. الملف يحفظ كل شيء.
 web-share-long = هذه اللعبة أطول من أن يسعها رابط. أرسلها ملفًا.
 web-share-link = رابط هذه اللعبة
-web-share-with = مشاركة …
+web-share-with = مشاركة…
 web-copy = نسخ
 web-copied = تم النسخ.
 web-copy-failed = لم يسمح المتصفح بالنسخ. حدد النص وانسخه بنفسك.

@@ -27,7 +27,7 @@ analysis-engine = Engine
 analysis-lines = Lines
 analysis-lines-best = Best lines
 analysis-depth = Depth { $depth }
-analysis-learning = Learning the game …
+analysis-learning = Learning the game…
 analysis-paused = Paused during the review.
 analysis-fault = The engine stopped: { $reason }
 analysis-play-line = Add to the tree
@@ -49,7 +49,7 @@ analysis-turn-end = Done
 analysis-why = Why not?
 analysis-why-title = Why not { $move }?
 analysis-why-none = There is no move to explain yet.
-analysis-why-searching = Searching for a reply …
+analysis-why-searching = Searching for a reply…
 analysis-price-loses = { $turns ->
     [one] It loses in one move.
    *[other] It loses in { $turns } moves.
@@ -98,7 +98,7 @@ analysis-learn-count = { $count ->
   }
 analysis-learn-place = Position { $at } of { $of }
 analysis-learn-ask = { $player } played { $move }. Find a better move.
-analysis-learn-checking = Checking your move …
+analysis-learn-checking = Checking your move…
 analysis-learn-right = Right! That is the move.
 analysis-learn-wrong = Not that one. Try again.
 analysis-learn-shown = The move was { $line }.

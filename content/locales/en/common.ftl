@@ -14,7 +14,7 @@ game-zrf-about = Board games and sliding puzzles from rules files.
 game-missing = not available yet
 
 move-working = { $seconds ->
-    [0] Working out this move …
+    [0] Working out this move…
    *[other] Working out this move: { $seconds } s, { $millions } million steps
   }
 

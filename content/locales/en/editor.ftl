@@ -53,7 +53,7 @@ editor-columns = Columns
 editor-rows = Rows
 
 # The solver
-editor-searching = Looking for the shortest solution …
+editor-searching = Looking for the shortest solution…
 editor-progress = { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -89,7 +89,7 @@ editor-unknown-about = { $positions ->
    *[other] { $positions } positions
   } searched without finding a solution.
 editor-broken = The solver did not answer
-editor-hardening = Looking for the hardest start …
+editor-hardening = Looking for the hardest start…
 editor-harden-failed = The hardest start was not found: there are too many positions.
 
 # Actions

@@ -141,7 +141,7 @@ screen-saved-name-keys = Enter save · Esc cancel
 screen-saved-ask-remove = Delete this saved game permanently?
 
 # Playing.
-screen-play-thinking = Thinking …
+screen-play-thinking = Thinking…
 screen-play-no-answer = The bot did not answer: { $reason }
 screen-play-no-undo = Nothing to undo.
 screen-play-no-redo = Nothing to redo.
@@ -204,7 +204,7 @@ screen-zrf-going-on = in progress, { $moves } { $moves ->
     [one] move
    *[other] moves
   }
-screen-opening = Reading the rules of { $game } … Esc cancels.
+screen-opening = Reading the rules of { $game }… Esc cancels.
 screen-opening-slow = { $reason } No key works while it opens, not even Ctrl+C. Open it anyway?
 screen-not-opened = { $game } cannot be played: { $reason }
 screen-zrf-must-pass = You have no legal moves: press Enter to pass.

@@ -104,7 +104,7 @@ puzzle-busy = { $want ->
   }{ $depth ->
     [0] {""}
    *[other] , depth { $depth }
-  } …
+  }…
 puzzle-proven = { puzzle-amount }, minimal ({ $positions } positions)
 puzzle-unsolvable = { $positions ->
     [0] No solution from here: all positions were searched.

@@ -12,7 +12,7 @@ web-home = All games
 web-text-mode = Text mode
 web-lab = Lab
 web-offline = Works offline. Nothing leaves your browser.
-web-loading = Opening …
+web-loading = Opening…
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.
 web-error = This page ran into an error ({ $message }). Saved games are not affected.
 web-load-again = Reload
@@ -60,7 +60,7 @@ web-undone = { $count ->
     [one] { $count } move taken back.
    *[other] { $count } moves taken back.
   }
-web-hint-thinking = Looking for a good move …
+web-hint-thinking = Looking for a good move…
 web-working-cancel = Cancel
 web-hint-more = Explain
 web-bot-broken = The bot has stopped working.
@@ -124,7 +124,7 @@ web-share-about = This link contains the whole game. Anyone who opens it sees th
 web-share-moves = The analysis is too long for a link, so this one contains only the moves. A file holds everything.
 web-share-long = This game is too long for a link. Send it as a file.
 web-share-link = Link to this game
-web-share-with = Share …
+web-share-with = Share…
 web-copy = Copy
 web-copied = Copied.
 web-copy-failed = Your browser did not allow copying. Select the text and copy it yourself.

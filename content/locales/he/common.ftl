@@ -14,7 +14,7 @@ game-zrf-about = משחקי לוח וחידות הזזה מקובצי חוקים
 game-missing = עוד לא זמין
 
 move-working = { $seconds ->
-    [0] מחשבים את המהלך …
+    [0] מחשבים את המהלך…
    *[other] מחשבים את המהלך: { $seconds } שנ׳, { $millions } מיליון צעדים
   }
 

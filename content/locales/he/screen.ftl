@@ -143,7 +143,7 @@ screen-saved-name-keys = שמירה: Enter · ביטול: Esc
 screen-saved-ask-remove = למחוק את המשחק השמור לצמיתות?
 
 # Playing.
-screen-play-thinking = בחשיבה …
+screen-play-thinking = בחשיבה…
 screen-play-no-answer = הבוט לא ענה: { $reason }
 screen-play-no-undo = אין מה לבטל.
 screen-play-no-redo = אין מה לשחזר.
@@ -208,7 +208,7 @@ screen-zrf-going-on = באמצע, { $moves ->
     [two] שני מהלכים
    *[other] { $moves } מהלכים
   }
-screen-opening = קורא את חוקי { $game } … המקש Esc עוצר.
+screen-opening = קורא את חוקי { $game }… המקש Esc עוצר.
 screen-opening-slow = { $reason } בינתיים אף מקש אינו פועל, אפילו לא Ctrl+C. לפתוח בכל זאת?
 screen-not-opened = אי אפשר לשחק ב־{ $game }: { $reason }
 screen-zrf-must-pass = אין לכם מהלכים: הקישו Enter כדי לוותר.

@@ -13,7 +13,7 @@ web-home = כל המשחקים
 web-text-mode = מצב טקסט
 web-lab = מעבדה
 web-offline = פועל ללא רשת. דבר אינו יוצא מן הדפדפן שלכם.
-web-loading = נפתח …
+web-loading = נפתח…
 web-load-failed = לא ניתן היה לטעון את החלק הזה של הדף. בדקו את החיבור וטענו את הדף מחדש.
 web-error = אירעה שגיאה בדף ({ $message }). המשחקים השמורים לא נפגעו.
 web-load-again = טעינה מחדש
@@ -62,7 +62,7 @@ web-undone = { $count ->
     [two] שני מהלכים הוחזרו.
    *[other] { $count } מהלכים הוחזרו.
   }
-web-hint-thinking = מחפשים מהלך טוב …
+web-hint-thinking = מחפשים מהלך טוב…
 web-working-cancel = ביטול
 web-hint-more = הסבר
 web-bot-broken = הבוט הפסיק לפעול.
@@ -126,7 +126,7 @@ web-share-about = כל המשחק נמצא בקישור הזה: מי שפותח 
 web-share-moves = הניתוח ארוך מדי לקישור, ולכן הקישור מכיל רק את המהלכים. קובץ שומר הכול.
 web-share-long = המשחק ארוך מדי לקישור. שלחו אותו כקובץ.
 web-share-link = קישור למשחק
-web-share-with = שיתוף …
+web-share-with = שיתוף…
 web-copy = העתקה
 web-copied = הועתק.
 web-copy-failed = הדפדפן לא הרשה להעתיק. סמנו את הטקסט והעתיקו בעצמכם.

@@ -53,7 +53,7 @@ editor-columns = Столбцы
 editor-rows = Ряды
 
 # Решатель
-editor-searching = Ищем кратчайшее решение …
+editor-searching = Ищем кратчайшее решение…
 editor-progress = { $positions ->
     [one] { $positions } позиция
     [few] { $positions } позиции
@@ -93,7 +93,7 @@ editor-unknown-about = { $positions ->
    *[other] Просмотрено { $positions } позиций, решение не найдено.
   }
 editor-broken = Решатель не ответил
-editor-hardening = Ищем самое трудное начало …
+editor-hardening = Ищем самое трудное начало…
 editor-harden-failed = Самое трудное начало не найдено: позиций слишком много.
 
 # Действия

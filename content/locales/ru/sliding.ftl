@@ -108,7 +108,7 @@ puzzle-busy = { $want ->
   }{ $depth ->
     [0] {""}
    *[other] , глубина { $depth }
-  } …
+  }…
 puzzle-proven = { puzzle-amount } — минимум (позиций: { $positions })
 puzzle-unsolvable = { $positions ->
     [0] Отсюда решения нет: просмотрены все позиции.
