@@ -31,7 +31,7 @@ function open(language = 'en') {
 
 it('shows that rules are loading, and Escape cancels with no effect', async () => {
   const { stage, calls, state } = open();
-  expect(stage.text).toContain('Reading the rules of Tic-Tac-Toe … Esc cancels.');
+  expect(stage.text).toContain('Reading the rules of Tic-Tac-Toe… Esc cancels.');
   expect(stage.press('x')).toContain('Reading the rules of Tic-Tac-Toe');
   expect(state.stopped).toBe(0);
   stage.press('escape');
