@@ -110,8 +110,18 @@ describe('analysis', () => {
     expect(stage.text).toMatch(/Nf6\?\?/);
     stage.press(']');
     expect(stage.text).toContain('blunder');
-    // Several moves would have been as good.
-    expect(stage.press('l')).toContain('No mistake in this game has a single better move.');
+    // Several moves stop the mate: a mistake makes a puzzle nevertheless.
+    expect(stage.press('l')).toContain('Black played Nf6. Find a better move.');
+    stage.press(': d 5 enter');
+    await rest();
+    expect(stage.text).toContain('Right! That is a better move.');
+  });
+
+  it('offers no puzzles where no one erred', async () => {
+    const { stage } = await analyse('1. e4 e5 2. Nf3 Nc6 *');
+    stage.press('r');
+    await rest(60);
+    expect(stage.press('l')).toContain('This game has no mistakes to learn from.');
   });
 
   it('asks for the better moves of mistakes, and checks answers by their value', async () => {
@@ -119,7 +129,8 @@ describe('analysis', () => {
     stage.press('r');
     await rest(60);
     stage.press('home');
-    expect(stage.text).toContain('One position to solve');
+    expect(stage.text).toContain('2 positions to solve');
+    expect(stage.press('l')).toContain('Black played Ke7. Find a better move.');
     expect(stage.press('l')).toContain('White played d3. Find a better move.');
     expect(stage.text).not.toContain('#1');
     stage.press(': Q g 5 enter');
@@ -127,7 +138,7 @@ describe('analysis', () => {
     expect(stage.text).toContain('Not that one. Try again.');
     stage.press(': Q x e 5 enter');
     await rest();
-    expect(stage.text).toContain('Right! That is the move.');
+    expect(stage.text).toContain('Right! That is a better move.');
     expect(stage.press('l')).not.toContain('Position 1');
   });
 

@@ -24,5 +24,5 @@ analysis-key-sign = next sign for this move: !!, !, !?, ?!, ?, ??
 analysis-key-promote = put this variation before the others
 analysis-key-remove = delete this move and all after it
 analysis-key-engine = turn the engine on or off
-analysis-learn-none = No mistake in this game has a single better move.
+analysis-learn-none = This game has no mistakes to learn from.
 analysis-review-first = Review the game first: press r.

@@ -24,5 +24,5 @@ analysis-key-sign = следующий знак к ходу: !!, !, !?, ?!, ?, ?
 analysis-key-promote = поставить этот вариант перед другими
 analysis-key-remove = удалить этот ход и всё после него
 analysis-key-engine = включить или выключить движок
-analysis-learn-none = Ни у одной ошибки здесь нет единственного лучшего хода.
+analysis-learn-none = В этой партии учиться не на чем: ошибок нет.
 analysis-review-first = Сначала разберите партию: клавиша r.

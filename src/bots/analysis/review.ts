@@ -1,4 +1,3 @@
-import { assertDefined } from '#core';
 import type { AnalysedLine } from './state-analysis.ts';
 import { expectedFor } from './expected-score.ts';
 import { accuracyOver, judge, LOSSES } from './judgement.ts';
@@ -51,13 +50,9 @@ function leaderAt(expected: number): number {
 }
 
 /** True if every other move is much worse than the best one. */
-function hasOnlyMove(
-  player: number,
-  [best, second]: readonly AnalysedLine<unknown>[],
-  lead = LEAD,
-): boolean {
+function hasOnlyMove(player: number, [best, second]: readonly AnalysedLine<unknown>[]): boolean {
   if (best === undefined || second === undefined) return false;
-  return expectedFor(player, best.expected) - expectedFor(player, second.expected) >= lead;
+  return expectedFor(player, best.expected) - expectedFor(player, second.expected) >= LEAD;
 }
 
 function reviewTurn<A>(
@@ -111,28 +106,24 @@ export function graphOf<A>(
   return positions.map((position) => position?.lines[0]?.expected);
 }
 
-/** A mistake that makes a puzzle: its better move is clearly the only one. */
+/** A mistake that makes a puzzle. */
 export interface Puzzle<A> {
   readonly turn: ReviewedTurn<A>;
   readonly player: number;
 }
 
-/** Puzzles from the mistakes of a player, or of all. */
+/** Puzzles from the mistakes of some players. */
 export function puzzlesOf<A>(
-  positions: readonly (ReviewedPosition<A> | undefined)[],
   { turns }: Review<A>,
   players: readonly number[],
 ): readonly Puzzle<A>[] {
-  return turns.flatMap((turn) => {
-    const { player, loss, at } = turn;
-    const { lines } = assertDefined(positions[at]);
-    const isWanted = players.includes(player) && loss >= LOSSES.mistake;
-    return isWanted && hasOnlyMove(player, lines, LOSSES.mistake) ? [{ turn, player }] : [];
-  });
+  return turns
+    .filter(({ player, loss }) => players.includes(player) && loss >= LOSSES.mistake)
+    .map((turn) => ({ turn, player: turn.player }));
 }
 
-/** True if an answer to a puzzle is as good as its solution, whatever the move. */
+/** True if an answer to a puzzle, whatever the move, is no mistake either. */
 export function isSolvedBy<A>({ turn, player }: Puzzle<A>, reached: AnalysedLine<A>): boolean {
   const lost = expectedFor(player, turn.best.expected) - expectedFor(player, reached.expected);
-  return lost < LOSSES.inaccuracy;
+  return lost < LOSSES.mistake;
 }

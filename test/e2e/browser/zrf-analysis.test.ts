@@ -39,6 +39,10 @@ test('a game is analysed, commented, reviewed and learned from, and a taken back
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('.analysis-learn button').click();
   const lesson = page.locator('.analysis-learning');
+  await lesson.getByText('Black played Qg5.').waitFor();
+  await drag(page, 'b8', 'c6');
+  await lesson.getByText('Right!').waitFor();
+  await lesson.getByRole('button', { name: 'Next' }).click();
   await lesson.getByText('White played Nc3.').waitFor();
   await drag(page, 'f1', 'd3');
   await lesson.getByText('Try again').waitFor();

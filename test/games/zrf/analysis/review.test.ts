@@ -46,7 +46,7 @@ test('finds the blunder of a game, its better move, and a puzzle', () => {
   const [white = 0, black = 1] = review.accuracies;
   expect(white).toBeGreaterThan(black);
   expect(graphOf(positions)).toHaveLength(8);
-  const puzzles = puzzlesOf(positions, review, [0]);
+  const puzzles = puzzlesOf(review, [0]);
   expect(puzzles.map(({ turn }) => turn.at)).toEqual([4]);
   const [puzzle] = puzzles;
   const [best] = positions[4]?.lines ?? [];

@@ -132,7 +132,7 @@ export class GameReview {
   }
 
   get puzzles(): readonly Puzzle<ZrfAction>[] {
-    this.#puzzles ??= puzzlesOf(this.#positions, this.review, this.#learners);
+    this.#puzzles ??= puzzlesOf(this.review, this.#learners);
     return this.#puzzles;
   }
 

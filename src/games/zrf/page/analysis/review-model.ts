@@ -46,9 +46,7 @@ export class ReviewModel {
   readonly review = computed(() => reviewOf(this.positions.value));
   readonly graph = computed(() => graphOf(this.positions.value));
   readonly done = computed(() => this.positions.value.filter((one) => one !== undefined).length);
-  readonly puzzles = computed(() =>
-    puzzlesOf(this.positions.value, this.review.value, this.#learners),
-  );
+  readonly puzzles = computed(() => puzzlesOf(this.review.value, this.#learners));
   readonly puzzle = computed((): Puzzle<ZrfAction> | undefined => {
     const at = this.puzzleAt.value;
     return at === undefined ? undefined : this.puzzles.value[at];
