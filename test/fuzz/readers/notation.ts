@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readTreeText } from '#games/zrf/analysis/index.ts';
 import {
+  openRecord,
   positionNotationOf,
   readCsa,
   readerFor,
@@ -116,6 +117,11 @@ const PDN = `[White "A"]
 1. 32-28 19-23 2. 28x19 14x23 *
 `;
 
+const COMMANDS = [
+  'position startpos moves 7g7f 3c3d 8h2b+\nstartpos moves 2g2f\n',
+  `sfen ${POSITIONS.shogi[1] ?? ''} moves S*4b`,
+];
+
 /** Reads a position, and starts a game from it. */
 function positionReader(name: (typeof FILES)[number]): Reader {
   return {
@@ -189,6 +195,12 @@ export const NOTATION: readonly Reader[] = [
       const kept = keptWith(game, start, { lines: new KeptLines(), record, analysis });
       return kept.tags.size > 0 || kept.next.length > 0;
     },
+  },
+  {
+    name: 'lines for engines',
+    samples: () => COMMANDS,
+    mutate: mutateText,
+    read: (text) => isRead(openRecord(gameOf('shogi'), text, readerFor(gameOf('shogi')))),
   },
   gamesReader('PGN', 'chess', PGN),
   gamesReader('PDN', 'international-draughts', PDN),
