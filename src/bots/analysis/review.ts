@@ -122,7 +122,7 @@ export function puzzlesOf<A>(
     .map((turn) => ({ turn, player: turn.player }));
 }
 
-/** True if an answer to a puzzle, whatever the move, is no mistake either. */
+/** True if an answer to a puzzle is not a mistake itself, whatever the move. */
 export function isSolvedBy<A>({ turn, player }: Puzzle<A>, reached: AnalysedLine<A>): boolean {
   const lost = expectedFor(player, turn.best.expected) - expectedFor(player, reached.expected);
   return lost < LOSSES.mistake;
