@@ -86,9 +86,13 @@ export function foodOf(content: CavesContent, item: Item): number {
   return itemRow(content, item.kind).food ?? 0;
 }
 
-/** The use of an item as equipment, decided by the greater of its attack and defense bonuses. */
+/**
+ * The use of an item as equipment: a weapon if it shoots, otherwise decided by the greater of its
+ * attack and defense bonuses.
+ */
 export function equipmentOf(content: CavesContent, item: Item): 'weapon' | 'armor' | undefined {
-  const { bonus } = itemRow(content, item.kind);
+  const { bonus, ranged = 0 } = itemRow(content, item.kind);
+  if (ranged > 0) return 'weapon';
   if (bonus === undefined) return undefined;
   return (bonus.attack ?? 0) >= (bonus.defense ?? 0) ? 'weapon' : 'armor';
 }

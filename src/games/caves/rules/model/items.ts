@@ -7,11 +7,11 @@ import type { Color } from './potions.ts';
 /** Properties of a kind of item. Missing numbers are 0. */
 export interface ItemRow extends Look {
   /**
-   * Bonus when equipped. The greater of attack and defense decides whether it is a weapon or
-   * armour.
+   * Bonus when equipped. Unless it shoots, the greater of attack and defense decides whether it is
+   * a weapon or armour.
    */
   readonly bonus?: Bonus;
-  /** Bonus to a shot. */
+  /** Bonus to a shot; it is then a weapon. */
   readonly ranged?: number;
   /** Bonus when thrown; 1 by default. */
   readonly thrown?: number;

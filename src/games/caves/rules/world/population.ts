@@ -1,5 +1,6 @@
 import { own, pick } from '#core';
 import type { Random } from '#core';
+import { equipmentOf } from '../model/attributes.ts';
 import { countOn } from '../model/count.ts';
 import { creatureRow, monstersOf } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
@@ -18,10 +19,18 @@ import { spawn } from './spawn.ts';
 import { takeOne } from './stairs.ts';
 import { floorOf } from './stock.ts';
 
+/** With a draw of weapons and armour. Packs may list things there that cannot be equipped. */
 function armed(random: Random, creature: Creature): Creature {
   const { weapons, armors } = creature.content.draws;
-  const pack = [{ kind: pick(random, weapons.of) }, { kind: pick(random, armors.of) }];
-  return { ...creature, pack, weapon: 0, armor: 1 };
+  const pack = [{ kind: pick(random, weapons.of) }, { kind: pick(random, armors.of) }] as const;
+  const isUsed = (slot: 0 | 1, part: 'weapon' | 'armor') =>
+    equipmentOf(creature.content, pack[slot]) === part;
+  return {
+    ...creature,
+    pack,
+    weapon: isUsed(0, 'weapon') ? 0 : null,
+    armor: isUsed(1, 'armor') ? 1 : null,
+  };
 }
 
 /** A new creature, with its weapon and armour. */
