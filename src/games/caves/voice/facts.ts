@@ -73,6 +73,9 @@ export function factsOf(
     ...(row.breaks === undefined
       ? []
       : [say('caves-fact-breaks', { what: describeEffect(content, row.breaks, say) })]),
+    ...(row.brittle === undefined
+      ? []
+      : [say('caves-fact-brittle', { percent: Math.round(row.brittle / 10) })]),
     ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
     ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
     ...(item.kind === content.quest ? [say('caves-fact-bear')] : []),

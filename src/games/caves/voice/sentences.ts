@@ -125,6 +125,8 @@ const DESCRIBERS: { readonly [K in CavesEvent['kind']]: Describer<K> } = {
   found: ({ terrain }, { say }) =>
     plainLine(say('caves-said-found', { trap: nameTerrain(terrain, say, 'one') })),
   ignited: (_event, { say }) => plainLine(say('caves-said-ignited')),
+  shattered: ({ item }, { say, potions }) =>
+    plainLine(say('caves-said-shattered', { item: nameItem(item, potions, say, 'That') })),
   burnt: ({ item }, { say, potions }) =>
     bad(say('caves-said-burnt', { item: nameItem(item, potions, say, 'That') })),
   billowed: ({ cloud }, { say }) =>

@@ -122,6 +122,33 @@ describe('verbs of creatures', () => {
   });
 });
 
+describe('missiles', () => {
+  it('that are brittle can break on whom they hit, but not on the ground', () => {
+    const thrown = (at: string, ...chance: readonly number[]) => {
+      const pack = [{ kind: 'rock' }];
+      return run('#@..c....#', of('zombie'), { pack }).play(`throw a ${at}`, ...chance);
+    };
+    const broken = thrown('4,1', ...ALL);
+    expect([broken.eventsOf('shattered'), broken.lying]).toMatchObject([
+      [{ item: { kind: 'rock' }, at: { x: 4, y: 1 } }],
+      [],
+    ]);
+    const whole = [thrown('4,1', 0, 0.99), thrown('3,1', ...ALL)];
+    for (const one of whole) expect([one.eventsOf('shattered'), one.lying.length]).toEqual([[], 1]);
+  });
+
+  it('leave the hand empty when a brittle bow breaks', () => {
+    const shot = (...chance: readonly number[]) => {
+      const player = { pack: [{ kind: 'bow' }], weapon: 0 };
+      return run('#@..c....#', of('zombie'), player).play('fire 4,1', ...chance);
+    };
+    const broken = shot(...ALL);
+    expect(broken.eventsOf('shattered')).toMatchObject([{ item: { kind: 'bow' } }]);
+    expect([broken.player.pack, broken.player.weapon]).toEqual([[], null]);
+    expect(shot(0, 0.99).player.weapon).toBe(0);
+  });
+});
+
 describe('captives', () => {
   const captive = { c: { creature: 'ogre', changes: { side: 'captive' as const } } };
 

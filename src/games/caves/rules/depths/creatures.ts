@@ -432,6 +432,7 @@ export const CREATURES: CavesContent['creatures'] = {
       { do: 'hunt' },
     ],
     proof: ['burning', 'choking'],
+    reflects: 250,
   },
   hound: {
     glyph: 'd',

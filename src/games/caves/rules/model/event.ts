@@ -110,6 +110,8 @@ export type CavesEvent =
   /** The player stepped on a trap, or found one. */
   | { readonly kind: 'sprung' | 'found'; readonly terrain: string; readonly at: Place }
   | { readonly kind: 'ignited'; readonly at: Place }
+  /** A missile broke on the creature it hit, or a bow after a shot. */
+  | { readonly kind: 'shattered'; readonly item: Item; readonly at: Place }
   | { readonly kind: 'burnt'; readonly item: Item; readonly at: Place }
   | { readonly kind: 'billowed'; readonly cloud: string; readonly at: Place }
   | { readonly kind: 'laid'; readonly terrain: string; readonly at: Place }

@@ -19,6 +19,8 @@ export interface ItemRow extends Look {
   readonly scroll?: EffectKind;
   /** Breaks when thrown, with this effect where it lands: fire, gas, webs, a blast. */
   readonly breaks?: EffectKind;
+  /** Chance in thousandths to break when it, or its shot, hits a creature. */
+  readonly brittle?: number;
   /** Burns in fire. */
   readonly burns?: true;
   /** Food value. */

@@ -77,6 +77,9 @@ export const item = z
     thrown: points('Bonus when thrown.').optional(),
     scroll: word.describe('The effect of reading it, which uses it up.').optional(),
     breaks: word.describe('The effect where it breaks when thrown.').optional(),
+    brittle: chance
+      .describe('Breaks when it, or its shot, hits a creature, in thousandths.')
+      .optional(),
     burns: z.literal(true).describe('True for one that burns.').optional(),
     food: points('Food value.').optional(),
     meal: word.describe('The effect of eating it.').optional(),

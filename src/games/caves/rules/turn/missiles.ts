@@ -5,6 +5,7 @@ import type { Item } from '../model/items.ts';
 import type { Place, Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 import { strike } from './battle.ts';
+import { happens } from './chance.ts';
 import { spotOf, creatureRef } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
 import { dropAround } from './dropping.ts';
@@ -44,8 +45,8 @@ function armStrength(creature: Creature): number {
 }
 
 /**
- * Throws the item in a slot. Potions break on the creature they hit, powder explodes, and other
- * items drop to the ground.
+ * Throws the item in a slot. Potions and brittle items break on the creature they hit, powder
+ * explodes, and other items drop to the ground.
  */
 export function throwItem(draft: CavesDraft, creature: Creature, slot: number, at: Place): void {
   const item = itemIn(creature, slot);
@@ -74,11 +75,20 @@ export function throwItem(draft: CavesDraft, creature: Creature, slot: number, a
     strike(draft, thrower, hit, { blow: 'thrown', attack, item });
     if (item.color !== undefined) soak(draft, hit, item.color, thrower.id);
   }
-  const isBroken = item.kind === 'potion' && target !== undefined;
-  if (!isBroken) dropAround(draft, to, item);
+  if (target === undefined || !breaksOn(draft, item, to)) dropAround(draft, to, item);
 }
 
-/** Shoots with the wielded weapon. */
+/** True if a missile, or what shot it, breaks after a hit: a potion always does. */
+function breaksOn(draft: CavesDraft, item: Item, at: Spot): boolean {
+  if (item.kind === 'potion') return true;
+  const { brittle } = itemRow(draft.content, item.kind);
+  if (brittle === undefined || item.kind === draft.content.quest) return false;
+  if (!happens(draft.chance, brittle)) return false;
+  draft.emitSeen({ kind: 'shattered', item, at: { x: at.x, y: at.y } }, at);
+  return true;
+}
+
+/** Shoots with the wielded weapon, which breaks at times if it is brittle. */
 export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   const item = itemIn(creature, creature.weapon);
   if (item === undefined) return;
@@ -90,4 +100,8 @@ export function fire(draft: CavesDraft, creature: Creature, at: Place): void {
   const attack = armStrength(creature) + rangedOf(creature);
   const hit = reflected(draft, target) ? creature : target;
   strike(draft, creature, hit, { blow: 'shot', attack, item });
+  const archer = draft.crowd.get(creature.id);
+  const slot = archer?.weapon ?? null;
+  if (archer !== undefined && slot !== null && breaksOn(draft, item, archer))
+    draft.crowd.put(withoutItemIn(archer, slot));
 }
