@@ -23,3 +23,38 @@ test('the menu lists the worlds in order, and each can be played', async () => {
   }
   expect(problems).toEqual([]);
 });
+
+test.each([
+  [1366, 768, false],
+  [844, 390, true],
+  [390, 844, true],
+])(
+  'the menu fits a window of %i x %i, and the list of worlds scrolls',
+  async (width, height, touch) => {
+    const { page, problems } = await openRogue({}, { viewport: { width, height }, touch });
+    await page.locator('button[data-world]').first().click();
+    await page.locator('main[data-state="game"]').waitFor();
+    await page.keyboard.press('KeyO');
+    await page.locator('main[data-state="game"]:not([data-turns="0"])').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-start="continue"]').waitFor();
+    // The last world is in view once it has the focus; the buttons stay where they are.
+    await page.locator('button[data-world]').last().focus();
+    const hidden = await page.evaluate(() => {
+      const menu = document.querySelector('.rogue-menu')?.getBoundingClientRect();
+      const last = [...document.querySelectorAll('button[data-world]')].at(-1);
+      const list = document.querySelector('.rogue-menu-worlds ul')?.getBoundingClientRect();
+      const isIn = (inner: DOMRect, outer: DOMRect | undefined) =>
+        outer !== undefined && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+      const buttons = [...document.querySelectorAll('.rogue-menu-main :is(button, a)')];
+      return [...buttons, ...(last === undefined ? [] : [last])]
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          return !isIn(box, menu) || (one === last && !isIn(box, list));
+        })
+        .map((one) => one.textContent);
+    });
+    expect(hidden).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
