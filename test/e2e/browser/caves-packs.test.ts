@@ -49,6 +49,29 @@ test('a pack with a mistake names its line, and a pack without one is listed and
   expect(problems).toEqual([]);
 });
 
+test('a pack is listed beside the built-in ones until it is removed', async () => {
+  const { page, problems } = await openRulesGame('#/caves', QUIET);
+  const own = page.locator(`[data-pack="${warren().content.id}"]`);
+  const openList = async () => {
+    await page.locator('[data-menu="packs"]').click();
+    await page.locator('[data-pack="depths"]').waitFor();
+  };
+  await openList();
+  await openZip(page, zipped());
+  await own.waitFor();
+  await page.reload();
+  await openList();
+  await own.locator('button.quiet').click();
+  await expect.poll(() => own.count()).toBe(0);
+  await page.reload();
+  await openList();
+  // The list is complete once the browser's storage has been read.
+  await openZip(page, zipped('id: rat-warren', 'id: rat-burrow'));
+  await page.locator('[data-pack="rat-burrow"]').waitFor();
+  expect(await own.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('the end of a run is a report: last turns, unused items, and the same world again', async () => {
   const run = runWhere({}, (one) => one.rock !== undefined && one.starve());
   const { page, problems } = await openRulesGame(run.link(), QUIET);
