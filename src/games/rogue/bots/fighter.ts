@@ -19,6 +19,7 @@ import { bestGift, descend } from './floors.ts';
 import { prepare, useTool } from './tools.ts';
 import { wearBetter, useSlot } from './explorer.ts';
 import { drink, finish, tryTriggers } from './quest.ts';
+import { isResolute, pressOn } from './resolve.ts';
 import { retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
 
@@ -206,6 +207,8 @@ export const fighter: RogueMind = {
     if (gift !== undefined) return gift;
     const seen = mobsInSight(view);
     const dares = turns % CYCLE >= CYCLE - DARING_TURNS;
+    const resolved = isResolute(view) ? pressOn(view) : undefined;
+    if (resolved !== undefined) return resolved;
     const dodged = dares ? undefined : dodge(view, seen);
     if (dodged !== undefined) return dodged;
     const ready =

@@ -6,6 +6,7 @@ import { isSamePlace } from '../rules/world/place.ts';
 import type { RogueState } from '../rules/model/state.ts';
 import { floorIn, isWayUp } from '../rules/world/floors/names.ts';
 import { findWayOnFoot, isWalkable } from './search.ts';
+import type { IsOpen } from './search.ts';
 
 /** A random gift if a choice is due. */
 export function anyGift({ hero }: RogueState, random: Random): RogueAction | undefined {
@@ -33,8 +34,11 @@ export function bestGift({ hero }: RogueState): RogueAction | undefined {
   return best === undefined ? undefined : { kind: 'choose', gift: offers.indexOf(best) };
 }
 
-/** Walks to the stairs down, if they are known. */
-export function descend(view: RogueState): RogueAction | undefined {
+/** Walks to the stairs down, if they are known, over cells that can be entered. */
+export function descend(
+  view: RogueState,
+  isOpen: IsOpen = (cell) => isWalkable(view, cell),
+): RogueAction | undefined {
   const name = view.course?.name;
   if (floorIn(name) === undefined) return undefined;
   const stairs = view.course?.triggers.find(
@@ -44,7 +48,7 @@ export function descend(view: RogueState): RogueAction | undefined {
   const way = findWayOnFoot(
     view,
     (cell) => isSamePlace(cell, stairs),
-    (cell) => isWalkable(view, cell) || isSamePlace(cell, stairs),
+    (cell) => isOpen(cell) || isSamePlace(cell, stairs),
   );
   return way && { kind: 'move', direction: way.first };
 }

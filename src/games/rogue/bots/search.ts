@@ -16,6 +16,9 @@ export interface Way {
   readonly steps: number;
 }
 
+/** True for cells that a path may enter. */
+export type IsOpen = (cell: Place) => boolean;
+
 /** Maximum number of cells searched; anything further is out of range. */
 const MAX_CELLS = 40_000;
 
@@ -33,7 +36,12 @@ export function isOpenCell(state: RogueState, cell: Place): boolean {
 
 /** True if the hero can probably walk there: explored ground without a mob. */
 export function isWalkable(state: RogueState, cell: Place): boolean {
-  return isSeen(state, cell) && isOpenCell(state, cell) && mobAt(state, cell) === undefined;
+  return isPassable(state, cell) && mobAt(state, cell) === undefined;
+}
+
+/** True for explored ground, even if a mob is in the way. */
+export function isPassable(state: RogueState, cell: Place): boolean {
+  return isSeen(state, cell) && isOpenCell(state, cell);
 }
 
 /**
@@ -43,7 +51,7 @@ export function isWalkable(state: RogueState, cell: Place): boolean {
 export function findWayOnFoot(
   state: RogueState,
   isGoal: (cell: Place) => boolean,
-  isOpen: (cell: Place) => boolean = (cell) => isWalkable(state, cell),
+  isOpen: IsOpen = (cell) => isWalkable(state, cell),
 ): Way | undefined {
   const search = {
     from: state.hero.at,

@@ -39,6 +39,14 @@ describe('bot runs', () => {
   });
 });
 
+describe('the fighter on floors', () => {
+  it.each([3, 4, 6])('ends run %i, in which avoiding each other would never end', (index) => {
+    const options = { ...OPTIONS, world: 'floors' };
+    const task = { bot: 'fighter', options, seed: 'arena', index, turns: 2500 };
+    expect(rogueArena.play(task).words['ends']).not.toBe('alive');
+  });
+});
+
 describe('worlds without one kind', () => {
   it.each([...rogueArena.removable.keys()])('have no %s but everything else', (kind) => {
     const state = rogueWithout(kind).start(OPTIONS, 'ablation');
