@@ -58,7 +58,7 @@ test.each(CAMPAIGNS.slice(0, isDeep ? CAMPAIGNS.length : 1))(
   'a scripted player clicks through %s until it is %s',
   async (name, end, pack, seed, [mode, difficulty, party, mind]) => {
     const options = { route: 'campaign', mode, difficulty, party } as const;
-    const journey = await Journey.begin(options, seed, {}, { speed: 'off' }, { pack, mind });
+    const journey = await Journey.setOut(options, seed, {}, { speed: 'off' }, { pack, mind });
     await journey.beginScene();
     const { turns, untilRoll } = await playCampaign(journey, isDeep ? Infinity : SAMPLE);
     const { page, state } = journey;

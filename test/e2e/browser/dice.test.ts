@@ -44,7 +44,7 @@ const MANNERS = [
 // Most other tests play by clicks.
 describe.each(MANNERS.slice(isDeep ? 0 : 1))('playing by %s', (manner: InputMethod, options) => {
   test('works for a scenario in a fresh page', async () => {
-    const journey = await Journey.begin({ route: 'fog-at-low-pell' }, manner, options);
+    const journey = await Journey.setOut({ route: 'fog-at-low-pell' }, manner, options);
     await journey.beginScene();
     await journey.playOn(manner, isDeep ? undefined : SAMPLE);
     if (isDeep) await journey.page.locator('.end').waitFor();
@@ -140,14 +140,11 @@ test('dice roll before the result is shown, and a key skips the roll without cha
 });
 
 test('dice can be dragged into a check, which shows the chance, and decisions can be undone', async () => {
-  const journey = await Journey.begin({ party: 'brawler' }, 'drag');
-  await journey.beginScene();
-  const { page } = journey;
-  for (let count = 0; count < 60; count++) {
-    const phase = journey.state.scene?.phases.at(-1);
-    if (phase?.kind === 'pick' && phase.end === 'check') break;
-    await journey.act('clicks');
-  }
+  const settings = { speed: 'off' };
+  const { page } = await Journey.begin({ party: 'brawler' }, 'drag', {}, settings, ({ scene }) => {
+    const phase = scene?.phases.at(-1);
+    return phase?.kind === 'pick' && phase.end === 'check';
+  });
   const die = page.locator('.die-button[data-action]').first();
   const text = await die.getAttribute('data-action');
   const entries = Number(await page.locator('main.dice').getAttribute('data-entries'));

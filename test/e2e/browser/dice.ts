@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '#core';
 import type { AnyMatch } from '#core';
@@ -9,6 +10,7 @@ import {
 } from '#games/dice/rules/index.ts';
 import { findJourneyMind } from '#games/dice/bots/journey-mind.ts';
 import type { JourneyMind } from '#games/dice/bots/journey-mind.ts';
+import { PERSON, Session } from '#play';
 import type { JourneyGame, JourneyOptions, JourneyState, Pack } from '#games/dice/rules/index.ts';
 import { drawNames, partyText } from '#games/dice/voice/names.ts';
 import { offersShown } from '#games/dice/voice/offers.ts';
@@ -39,6 +41,27 @@ interface JourneyPlayer {
   readonly mind?: string;
 }
 
+function withDefaults(chosen: Partial<JourneyOptions>, pack: Pack): JourneyOptions {
+  return {
+    route: assertDefined(pack.tutorial ?? pack.chapters[0]?.scenarios[0]),
+    party: 'brawler,hunter',
+    difficulty: 'easy',
+    mode: 'story',
+    ...chosen,
+  };
+}
+
+/** The match that the form of the page begins with the same options. */
+function newMatch(all: JourneyOptions, seed: string, pack: Pack, settings: JourneySettings) {
+  const classes = all.party
+    .split(',')
+    .map((one) => assertDefined(HERO_CLASSES.find((heroClass) => heroClass === one)));
+  const words = new DiceWords(pack, wordsIn(settings.language ?? 'en').messages);
+  const names = drawNames(classes, seed, words);
+  const party = partyText(classes.map((one, at) => ({ class: one, name: names[at] })));
+  return { match: new Match(makeJourneyGame(pack), { ...all, party }, seed), words };
+}
+
 /** A journey in the page, with the same match outside it to choose actions. */
 export class Journey {
   readonly page: Page;
@@ -64,21 +87,45 @@ export class Journey {
     this.#words = words;
   }
 
-  /** Starts a journey in a fresh page, with the chosen options. */
+  /**
+   * Opens a new journey with the chosen options by a link, which saves filling the form. The bot may
+   * have played it until a state.
+   */
   static async begin(
+    chosen: Partial<JourneyOptions>,
+    seed: string,
+    options: PageOptions = {},
+    settings: JourneySettings = { speed: 'off' },
+    isThere?: (state: JourneyState) => boolean,
+  ): Promise<Journey> {
+    const all = withDefaults(chosen, tideBells);
+    const { match, words } = newMatch(all, seed, tideBells, settings);
+    const game = makeJourneyGame(tideBells);
+    const whims = makeStream('whims', 'mind');
+    const mind = assertDefined(findJourneyMind('greedy'));
+    while (isThere !== undefined && !isThere(match.state)) {
+      const played = match.play(mind.choose(match.state, whims));
+      if (!played.ok) throw new Error(played.problem.message);
+    }
+    const seats = all.party.split(',').map(() => PERSON);
+    const packed = deflateRawSync(new Session(match, seats).save()).toString('base64url');
+    const link = `#/dice/${tideBells.id}/t/${packed}`;
+    const opened = await openRulesGame(link, { ...settings }, options);
+    const journey = new Journey(opened, game, match, 'greedy', words);
+    if (isThere === undefined) await opened.page.locator('dialog.dialog-intro').waitFor();
+    else await journey.#arrive();
+    return journey;
+  }
+
+  /** Starts a journey by the form of a fresh page, with the chosen options. */
+  static async setOut(
     chosen: Partial<JourneyOptions>,
     seed: string,
     options: PageOptions = {},
     settings: JourneySettings = { speed: 'off' },
     { pack = tideBells, mind = 'greedy' }: JourneyPlayer = {},
   ): Promise<Journey> {
-    const all: JourneyOptions = {
-      route: assertDefined(pack.tutorial ?? pack.chapters[0]?.scenarios[0]),
-      party: 'brawler,hunter',
-      difficulty: 'easy',
-      mode: 'story',
-      ...chosen,
-    };
+    const all = withDefaults(chosen, pack);
     const opened = await openRulesGame(`#/dice/${pack.id}:new`, { ...settings }, options);
     const { page } = opened;
     await page.locator('#route').selectOption(all.route);
@@ -94,15 +141,8 @@ export class Journey {
     await page.locator('#seed').fill(seed);
     await page.locator('.set-out-go').click();
     await page.locator('dialog.dialog-intro').waitFor();
-    const classes = party.map((one) =>
-      assertDefined(HERO_CLASSES.find((heroClass) => heroClass === one)),
-    );
-    const words = new DiceWords(pack, wordsIn(settings.language ?? 'en').messages);
-    const names = drawNames(classes, seed, words);
-    const chosenParty = classes.map((one, at) => ({ class: one, name: names[at] }));
-    const named = { ...all, party: partyText(chosenParty) };
-    const game = makeJourneyGame(pack);
-    return new Journey(opened, game, new Match(game, named, seed), mind, words);
+    const { match, words } = newMatch(all, seed, pack, settings);
+    return new Journey(opened, makeJourneyGame(pack), match, mind, words);
   }
 
   get state(): JourneyState {
