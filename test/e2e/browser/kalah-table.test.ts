@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { framesDrawn, holdGames, screenshot, stretchFrames } from '../../support/browser/page.ts';
-import { followNews, middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
+import {
+  framesDrawn,
+  holdGames,
+  holdScript,
+  openContext,
+  screenshot,
+  stretchFrames,
+} from '../../support/browser/page.ts';
+import {
+  followNews,
+  kalahSettings,
+  middleOf,
+  newsOf,
+  openKalah,
+  PLAYABLE,
+  playOut,
+  seedsOf,
+} from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
 const AFTER_3 = [4, 4, 0, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4, 0];
@@ -29,14 +45,19 @@ test('moves are described, listed, undone and redone', async () => {
 });
 
 test("undo against a bot returns to the player's own decision, even while the bot is thinking", async () => {
-  const { page } = await openKalah({ seats: 'person bot-5' });
+  const settings = kalahSettings({ seats: 'person bot-1' });
+  const context = await openContext({ settings });
+  const release = await holdScript(context, /bot-worker/);
+  const { page } = await openKalah({}, { context });
   await page.keyboard.press('1');
   await page.keyboard.press('u');
   expect(await seedsOf(page)).toEqual(START);
-  await page.waitForTimeout(600);
-  expect(await seedsOf(page)).toEqual(START);
+  release();
   await page.keyboard.press('2');
   await page.locator(PLAYABLE).first().waitFor();
+  // The answer to the move that was taken back is never played.
+  expect((await moveList(page))[0]).toBe('2');
+  expect((await moveList(page)).length).toBe(2);
   await page.keyboard.press('u');
   expect(await seedsOf(page)).toEqual(START);
 });

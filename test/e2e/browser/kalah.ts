@@ -13,14 +13,19 @@ export interface Choice {
   readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
 }
 
-/** Opens Kalah with the chosen game, without animation by default. */
+/** Settings of the page for the chosen game, without animation by default. */
+export function kalahSettings(choice: Choice): Readonly<Record<string, unknown>> {
+  const { speed = 'off', houses = 6, seeds = 4, seats = 'person bot-1', pie = false } = choice;
+  const texts = { houses: String(houses), seeds: String(seeds), pie: pie ? 'yes' : 'no', seats };
+  return { speed, lastGame: { kalah: texts } };
+}
+
+/** Opens Kalah with the chosen game; an open context brings its own. */
 export async function openKalah(
   choice: Choice = {},
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const { speed = 'off', houses = 6, seeds = 4, seats = 'person bot-1', pie = false } = choice;
-  const texts = { houses: String(houses), seeds: String(seeds), pie: pie ? 'yes' : 'no', seats };
-  const settings = { speed, lastGame: { kalah: texts } };
+  const settings = kalahSettings(choice);
   const opened = await openPage({ ...options, settings, path: '#/kalah' });
   await opened.page.locator('.house').first().waitFor();
   return opened;

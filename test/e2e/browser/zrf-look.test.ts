@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violationsOf } from '../../support/browser/axe.ts';
-import { screenshot } from '../../support/browser/page.ts';
+import { holdScript, openContext, screenshot } from '../../support/browser/page.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, openTool } from './zrf.ts';
 
 interface Spot {
@@ -115,7 +115,10 @@ test('the right button draws arrows and circles; a left click erases them', asyn
 });
 
 test('a premove is shown, played after the bot’s move, and can be cancelled', async () => {
-  const { page, problems } = await openBoard({ game: 'chess', seats: 'person bot-5' });
+  const lastGame = { chess: { seats: 'person bot-1' } };
+  const context = await openContext({ settings: { speed: 'off', lastGame } });
+  const release = await holdScript(context, /bot-worker/);
+  const { page, problems } = await openBoard({ game: 'chess' }, { context });
   await clickAll(page, 'e2', 'e4', 'g1', 'f3');
   const premoves = page.locator('.premoves');
   expect(await premoves.innerText()).toContain('g1 – f3');
@@ -125,6 +128,8 @@ test('a premove is shown, played after the bot’s move, and can be cancelled', 
   await drag(page, 'd2', 'd3');
   await premoves.waitFor();
   await screenshot(page, 'zrf-premove');
+  expect(await movesOf(page)).toHaveLength(1);
+  release();
   await expect.poll(() => movesOf(page)).toHaveLength(3);
   expect((await movesOf(page))[2]).toBe('d3');
   expect(problems).toEqual([]);

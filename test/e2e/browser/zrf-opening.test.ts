@@ -97,12 +97,15 @@ test('oversized or broken pictures are reported by name, and the game can be pla
   expect(problems).toEqual([]);
 });
 
+/** Blocks a worker like an endless search, without using the processor. */
+const BLOCKED = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+
 /** Delays workers while `isHeld` is true, like slow rules. */
 async function delayWorkers(context: BrowserContext): Promise<{ isHeld: boolean }> {
   const state = { isHeld: true };
   await context.route(/opening-worker.*\.js$/, async (route) => {
     const response = await route.fetch();
-    const wait = state.isHeld ? 'for (;;);' : '';
+    const wait = state.isHeld ? BLOCKED : '';
     await route.fulfill({ response, body: `${await response.text()};${wait}` });
   });
   return state;

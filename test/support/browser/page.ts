@@ -129,6 +129,17 @@ export async function framesDrawn(page: Page): Promise<number> {
   return (await frames()) - before;
 }
 
+/** Holds a script back, such as that of a bot's worker, until the returned function is called. */
+export async function holdScript(context: BrowserContext, name: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(name, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export function addressOf(path: string): string {
   const arcade = inject('arcadeUrl');
   if (/^[a-z]+:/.test(path)) return path;
