@@ -33,14 +33,13 @@ export interface ReadAdventure {
 export function requireAdventure(cli: Cli, requested: string | undefined): ReadAdventure {
   const { packs } = findAdventures();
   const candidate = packs.find(({ pack }) => pack.id === (requested ?? SHIPPED));
-  if (candidate === undefined) {
-    if (requested === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
-    if (/^[a-z0-9-]+$/.test(requested) && !existsSync(requested)) {
-      const adventures = packs.map(({ pack }) => pack.id).join(', ');
-      throw usage(cli, 'cli-no-adventure', { adventure: requested, adventures });
-    }
+  if (candidate !== undefined) return candidate;
+  if (requested === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
+  if (/^[a-z0-9-]+$/.test(requested) && !existsSync(requested)) {
+    const adventures = packs.map(({ pack }) => pack.id).join(', ');
+    throw usage(cli, 'cli-no-adventure', { adventure: requested, adventures });
   }
-  const { pack, files } = readPackAt(candidate?.where ?? requested ?? SHIPPED);
+  const { pack, files } = readPackAt(requested);
   if (pack.ok) return { pack: pack.value, files };
   throw new CommandFailed(formatProblems(cli, pack.problems));
 }

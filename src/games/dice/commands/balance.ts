@@ -63,10 +63,13 @@ export async function defineBalance(
     .addStudyFlags(command, cli)
     .action(async (adventure: string | undefined, specified: Partial<BalanceFlags>) => {
       const flags: BalanceFlags = { ...DEFAULTS, ...specified };
-      const read = requireAdventure(cli, adventure);
-      if (flags.targets === undefined) return balance(cli, read, flags, tools);
-      requireNone(cli, command, FOR_ONE_PARTY);
-      return balanceTargets(cli, read, flags, tools);
+      // Flags are checked before the adventures, which take longer to read.
+      if (flags.targets !== undefined) {
+        requireNone(cli, command, FOR_ONE_PARTY);
+        return balanceTargets(cli, requireAdventure(cli, adventure), flags, tools);
+      }
+      const choice = requireChoice(cli, flags);
+      return balance(cli, requireAdventure(cli, adventure), flags, choice, tools);
     });
 }
 
@@ -86,14 +89,14 @@ function requireDifficulty(cli: Cli, difficulty: string): Difficulty {
   throw usage(cli, 'cli-balance-bad-difficulty', args);
 }
 
-/** Plays the chosen scenarios with one party and bot, or tells one game of the first. */
-async function balance(
-  cli: Cli,
-  { pack, files }: ReadAdventure,
-  flags: BalanceFlags,
-  { requireStop, runPlan }: StudyTools,
-): Promise<void> {
-  const { party, bot, seed, show } = flags;
+/** Flags that are valid for any adventure. */
+interface Choice {
+  readonly games: number;
+  readonly difficulty: Difficulty;
+}
+
+function requireChoice(cli: Cli, flags: BalanceFlags): Choice {
+  const { party, bot, seed } = flags;
   const games = requireGames(cli, flags.games ?? GAMES);
   if (!MIND_IDS.some((id) => id === bot)) {
     throw usage(cli, 'cli-balance-bad-bot', { bot, bots: MIND_IDS.join(', ') });
@@ -101,6 +104,18 @@ async function balance(
   const difficulty = requireDifficulty(cli, flags.difficulty);
   if (parseParty(party) === undefined) throw usage(cli, 'cli-balance-bad-party', { party });
   requireSeed(cli, seed);
+  return { games, difficulty };
+}
+
+/** Plays the chosen scenarios with one party and bot, or tells one game of the first. */
+async function balance(
+  cli: Cli,
+  { pack, files }: ReadAdventure,
+  flags: BalanceFlags,
+  { games, difficulty }: Choice,
+  { requireStop, runPlan }: StudyTools,
+): Promise<void> {
+  const { party, bot, seed, show } = flags;
   const scenarios = chooseScenarios(pack, choiceOf(flags));
   if (scenarios.length === 0) throw noScenario(cli, pack);
   if (show !== undefined) {

@@ -110,8 +110,13 @@ export interface BrokenPack {
   readonly problems: readonly Problem[];
 }
 
+/** A valid pack on disk, with its files. */
+export interface StoredPack extends FoundPack {
+  readonly files: PackFiles;
+}
+
 export interface Adventures {
-  readonly packs: readonly FoundPack[];
+  readonly packs: readonly StoredPack[];
   readonly broken: readonly BrokenPack[];
   readonly warnings: readonly Problem[];
 }
@@ -121,11 +126,11 @@ export interface Adventures {
  * ones.
  */
 export function findAdventures(folders: readonly string[] = adventureFolders): Adventures {
-  const found: FoundPack[] = [];
+  const found: StoredPack[] = [];
   const broken: BrokenPack[] = [];
   for (const where of folders.flatMap(packsIn)) {
-    const { pack } = readPackAt(where);
-    if (pack.ok) found.push({ pack: pack.value, where });
+    const { pack, files } = readPackAt(where);
+    if (pack.ok) found.push({ pack: pack.value, where, files });
     else broken.push({ where, problems: pack.problems });
   }
   return { ...chooseVersions(found), broken };

@@ -15,8 +15,8 @@ export function compareVersions(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-export interface Shelf {
-  readonly packs: readonly FoundPack[];
+export interface Shelf<One extends FoundPack> {
+  readonly packs: readonly One[];
   readonly warnings: readonly Problem[];
 }
 
@@ -24,8 +24,8 @@ export interface Shelf {
  * One pack per id: the highest version, or the first found if tied. The first with a tutorial goes to
  * the front, because new players begin with the first adventure.
  */
-export function chooseVersions(found: readonly FoundPack[]): Shelf {
-  const chosen = new Map<string, FoundPack>();
+export function chooseVersions<One extends FoundPack>(found: readonly One[]): Shelf<One> {
+  const chosen = new Map<string, One>();
   const warnings: Problem[] = [];
   for (const one of found) {
     const { id, version } = one.pack;
