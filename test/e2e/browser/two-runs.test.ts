@@ -13,7 +13,7 @@ async function turnOf(page: Page): Promise<number> {
 }
 
 /** Stored records of runs. Snapshots have a transcript, heads of journals do not. */
-type RunRecord = Readonly<{ entries?: number; transcript?: string }>;
+type RunRecord = Readonly<{ entries?: number; transcript?: string; journal?: string }>;
 
 function recordsOf(page: Page): Promise<readonly RunRecord[]> {
   return page.evaluate(
@@ -35,6 +35,11 @@ function recordsOf(page: Page): Promise<readonly RunRecord[]> {
 /** Number of stored runs. */
 async function countStored(page: Page): Promise<number> {
   return (await recordsOf(page)).filter(({ transcript }) => transcript !== undefined).length;
+}
+
+/** Name of the journal of the only run, which every snapshot changes. */
+async function journalOf(page: Page): Promise<string | undefined> {
+  return (await recordsOf(page)).find(({ transcript }) => transcript !== undefined)?.journal;
 }
 
 /** Waits one turn in the only run, until it is in the database and not just backed up. */
@@ -66,10 +71,13 @@ async function openInTwoTabs(context: BrowserContext): Promise<readonly [Page, P
   await one.keyboard.press('Enter');
   await expectText(one, /Turn 0\b/);
   await waitOneTurn(one, 1);
+  const journal = await journalOf(one);
   const { page: two } = await openPage({ context, path: '#/caves/text' });
   await expectText(two, 'Continue the last run');
   await two.keyboard.press('Enter');
   await expectText(two, /Turn 1\b/);
+  // Until the second tab has saved the run it opened, it would follow a turn of the first.
+  await expect.poll(() => journalOf(one)).not.toBe(journal);
   return [one, two];
 }
 
