@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { isDeep } from '../deep.ts';
 import { PATIENCE } from '../patience.ts';
 
 export interface PageOptions {
@@ -100,12 +101,12 @@ export async function openContext(options: PageOptions = {}): Promise<BrowserCon
   return context;
 }
 
-/** Writes `dist/screens/<name>.png`. */
-export async function screenshot(page: Page, name: string): Promise<string> {
+/** Writes `dist/screens/<name>.png` in the deep run, or always with TEST_SCREENS=1. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (!isDeep && process.env['TEST_SCREENS'] !== '1') return;
   const path = join('dist/screens', `${name}.png`);
   mkdirSync('dist/screens', { recursive: true });
   await page.screenshot({ path });
-  return path;
 }
 
 /**
