@@ -73,10 +73,11 @@ test('all dice of a discard pile are in view', async () => {
   const isPile = ({ scene }: JourneyState) =>
     scene !== undefined && phaseOf(scene)?.kind === 'pile';
   const { link } = momentOf(tideBells, 'piles', isPile);
+  const { page } = await openRulesGame(link, SETTINGS, { viewport: DESKTOP });
+  const dice = page.locator('.pile .die-button');
+  await dice.first().waitFor();
   for (const viewport of [DESKTOP, PHONE]) {
-    const { page } = await openRulesGame(link, SETTINGS, { viewport });
-    const dice = page.locator('.pile .die-button');
-    await dice.first().waitFor();
+    await page.setViewportSize(viewport);
     expect(Math.max(...(await bottomsOf(dice)))).toBeLessThanOrEqual(await stageBottom(page));
   }
 });

@@ -9,11 +9,11 @@ import type { RandomGame } from '../../support/random-games.ts';
 const games = await loadGames();
 
 const GAME_COUNT = 200;
-const GAMES = repeats(50, GAME_COUNT);
+const GAMES = repeats(25, GAME_COUNT);
 /** Fewer games for the ones that random play does not finish quickly. */
 const SAMPLED: Readonly<Record<string, number>> = {
-  caves: repeats(3, GAME_COUNT),
-  rogue: repeats(12, GAME_COUNT),
+  caves: repeats(2, GAME_COUNT),
+  rogue: repeats(4, GAME_COUNT),
 };
 const SEED = 'node-and-browser';
 

@@ -27,11 +27,13 @@ function moveList(page: Page): Promise<string[]> {
   return page.locator('.move').allInnerTexts();
 }
 
-test('moves are described, listed, undone and redone', async () => {
+test('moves are described, listed, undone and redone, and an empty house is refused', async () => {
   const { page, problems } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
   expect(await newsOf(page)).toBe('Player One sowed house 3: an extra turn.');
   expect(await seedsOf(page)).toEqual(AFTER_3);
+  await page.keyboard.press('3');
+  expect(await newsOf(page)).toBe('House 3 is empty: choose a house with seeds.');
   await page.keyboard.press('6');
   await page.keyboard.press('5');
   expect(await moveList(page)).toEqual(['36', '5']);
@@ -60,13 +62,6 @@ test("undo against a bot returns to the player's own decision, even while the bo
   expect((await moveList(page)).length).toBe(2);
   await page.keyboard.press('u');
   expect(await seedsOf(page)).toEqual(START);
-});
-
-test('an empty house is refused with a reason', async () => {
-  const { page } = await openKalah(PEOPLE);
-  await page.keyboard.press('3');
-  await page.keyboard.press('3');
-  expect(await newsOf(page)).toBe('House 3 is empty: choose a house with seeds.');
 });
 
 test('pointing at a house shows and announces where the last seed lands', async () => {
@@ -224,17 +219,7 @@ test('a new game can have another board, other rules, a bot in the first seat an
   await expect.poll(readNews).toContain('You swapped sides.');
 });
 
-test('starting a new game takes two keys: one for the dialog, one to start', async () => {
-  const { page } = await openKalah(PEOPLE);
-  await page.keyboard.press('3');
-  await page.keyboard.press('n');
-  await page.locator('dialog.dialog-new').waitFor();
-  await page.keyboard.press('Enter');
-  await page.locator('dialog.dialog-new').waitFor({ state: 'detached' });
-  expect(await seedsOf(page)).toEqual(START);
-});
-
-test('a review steps through the game and returns to the current position', async () => {
+test('a review steps through the game and back, and two keys start a new game', async () => {
   const { page } = await openKalah(PEOPLE);
   for (const key of ['3', '6', '5']) await page.keyboard.press(key);
   const end = await seedsOf(page);
@@ -249,6 +234,11 @@ test('a review steps through the game and returns to the current position', asyn
   await page.getByRole('button', { name: 'Play the moves' }).click();
   await page.locator(PLAYABLE).first().waitFor();
   expect(await seedsOf(page)).toEqual(end);
+  await page.keyboard.press('n');
+  await page.locator('dialog.dialog-new').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.dialog-new').waitFor({ state: 'detached' });
+  expect(await seedsOf(page)).toEqual(START);
 });
 
 test('seeds are animated if enabled, a click skips the animation, and no frame is drawn afterwards', async () => {

@@ -85,8 +85,10 @@ export class Tour {
     this.problems = problems;
   }
 
-  static async start(): Promise<Tour> {
-    const { page, problems } = await openRulesGame('#/', { speed: 'off' }, { reducedMotion: true });
+  /** Opens the page; if `kept`, until the tests of the file are done. */
+  static async start(kept = false): Promise<Tour> {
+    const options = { reducedMotion: true, kept };
+    const { page, problems } = await openRulesGame('#/', { speed: 'off' }, options);
     await page.locator('.card').first().waitFor();
     await page.evaluate(FINDER);
     // The tests check layout only, and painting would double the time.

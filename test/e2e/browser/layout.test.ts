@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { isDeep } from '../../support/deep.ts';
 import { GAMES, MENUS, TOOLS, Tour, VIEWS } from './layout-tour.ts';
 import type { Stop, View } from './layout-tour.ts';
@@ -15,8 +15,15 @@ function viewsOf(index: number): readonly View[] {
 /** All views in a deep run; otherwise each window size in one of the languages by turns. */
 const SOME_VIEWS = VIEWS.filter((_, at) => isDeep || at % 2 === (at >> 1) % 2);
 
+/** One page for all tests. The last one plants faults. */
+let tour: Tour;
+
+beforeAll(async () => {
+  tour = await Tour.start(true);
+});
+
 /** Layout faults of the open content in the given views. */
-async function faultsIn(tour: Tour, name: string, views: readonly View[]): Promise<string[]> {
+async function faultsIn(name: string, views: readonly View[]): Promise<string[]> {
   const found: string[] = [];
   for (const view of views) {
     await tour.look(view);
@@ -33,34 +40,37 @@ function isIn(part: number, index: number): boolean {
   return index % PARTS.length === part;
 }
 
-/** True for menus, and for every second game: all of them in deep tests. */
+/** One out of this many games is tried in `npm test`. */
+const SHARE = 4;
+
+/** True for menus, and for some of the games: all of them in deep tests. */
 function isTried(index: number): boolean {
-  return isDeep || index < MENUS.length || Math.floor(index / PARTS.length) % 2 === 0;
+  return isDeep || index < MENUS.length || Math.floor(index / PARTS.length) % SHARE === 0;
 }
 
 /** Layout faults of everything that a game's tools open, in the current view. */
-async function faultsInTools(tour: Tour, stop: Stop, index: number, view: View): Promise<string[]> {
-  const round = Math.floor(index / VIEWS.length);
+async function faultsInTools(stop: Stop, index: number, view: View): Promise<string[]> {
+  // Number of the game among those tried.
+  const count = Math.floor(index / (PARTS.length * SHARE)) * PARTS.length + (index % PARTS.length);
   const found: string[] = [];
-  for (const tool of TOOLS.filter((_, at) => isDeep || at === (index + round) % TOOLS.length)) {
+  for (const tool of TOOLS.filter((_, at) => isDeep || at === count % TOOLS.length)) {
     if (!(await tour.open(tool))) continue;
-    found.push(...(await faultsIn(tour, `${stop.path} ${tool}`, [view])));
+    found.push(...(await faultsIn(`${stop.path} ${tool}`, [view])));
     await tour.shut();
   }
   return found;
 }
 
 test.each(PARTS)('every game, menu and dialog fits every window (part %i)', async (part) => {
-  const tour = await Tour.start();
   const found: string[] = [];
   for (const [index, stop] of [...MENUS, ...GAMES].entries()) {
     if (!isIn(part, index) || !isTried(index)) continue;
     const views = viewsOf(index);
     await tour.go(stop);
-    found.push(...(await faultsIn(tour, stop.path, views)));
+    found.push(...(await faultsIn(stop.path, views)));
     for (const view of isDeep ? views : views.slice(-1)) {
       await tour.look(view);
-      if (index >= MENUS.length) found.push(...(await faultsInTools(tour, stop, index, view)));
+      if (index >= MENUS.length) found.push(...(await faultsInTools(stop, index, view)));
     }
   }
   expect(found).toEqual([]);
@@ -68,9 +78,8 @@ test.each(PARTS)('every game, menu and dialog fits every window (part %i)', asyn
 });
 
 test('a long move list shows its newest move and fits every window', async () => {
-  const tour = await Tour.start();
   await tour.go({ path: linkToRandom('chess', {}, () => 81), ready: ['.move[aria-current]'] });
-  expect(await faultsIn(tour, 'record', SOME_VIEWS)).toEqual([]);
+  expect(await faultsIn('record', SOME_VIEWS)).toEqual([]);
   for (const view of SOME_VIEWS) {
     await tour.look(view);
     const { isLast, isWhole } = await tour.page.evaluate(() => {
@@ -86,27 +95,25 @@ test('a long move list shows its newest move and fits every window', async () =>
 });
 
 test('the position setup fits a phone in landscape', async () => {
-  const tour = await Tour.start();
   await tour.go({ path: '#/zrf/chess', ready: ['.cell-button'] });
   const sideways = VIEWS.filter(({ width }) => width === 844);
   expect(await tour.open('zrf-setup-open')).toBe(true);
-  expect(await faultsIn(tour, 'setting up', sideways)).toEqual([]);
+  expect(await faultsIn('setting up', sideways)).toEqual([]);
 });
 
 test('a running solution and a result fit every window', async () => {
-  const tour = await Tour.start();
   const { page } = tour;
   await tour.go({ path: '#/zrf/tic-tac-toe', ready: ['.cell-button'] });
   await page.locator('.seat-menu select').first().selectOption('person');
   await page.locator('.seat-menu select').last().selectOption('person');
   await clickAll(page, 'a1', 'b1', 'a2', 'b2', 'a3');
   await page.locator('dialog.dialog-over').waitFor();
-  expect(await faultsIn(tour, 'result', SOME_VIEWS)).toEqual([]);
+  expect(await faultsIn('result', SOME_VIEWS)).toEqual([]);
   await page.keyboard.press('Escape');
   await tour.go({ path: '#/zrf/loft', ready: ['.show-solution'] });
   await page.locator('.show-solution').click();
   await page.locator('.solution').waitFor();
-  expect(await faultsIn(tour, 'solution', SOME_VIEWS)).toEqual([]);
+  expect(await faultsIn('solution', SOME_VIEWS)).toEqual([]);
   expect(tour.problems).toEqual([]);
 });
 
@@ -122,7 +129,6 @@ const RULES = `(game
 (variant (title "${LONG} Too"))`;
 
 test('long titles are shortened, with the full text on demand', async () => {
-  const tour = await Tour.start();
   const { page } = tour;
   await tour.go({ path: '#/zrf', ready: ['.tile'] });
   const buffer = Buffer.from(RULES);
@@ -134,12 +140,13 @@ test('long titles are shortened, with the full text on demand', async () => {
   // Clipped text here ends in an ellipsis. A menu shows the full name when opened.
   const allowed =
     /^long \d+ ..: (h1 in \.head-title|span in \.plate-\w+|select in|".*" lacks \d+ px in its \w+)/;
-  const found = await faultsIn(tour, 'long', SOME_VIEWS);
+  const found = await faultsIn('long', SOME_VIEWS);
   expect(found.filter((fault) => !allowed.test(fault))).toEqual([]);
 });
 
 test('layout faults are detected', async () => {
-  const tour = await Tour.start();
+  await tour.go({ path: '#/', ready: ['.card'] });
+  await tour.look({ width: 1366, height: 768, language: 'en' });
   await tour.page.evaluate(() => {
     const add = (tag: string, text: string, style: string, to?: Element | null) => {
       const one = document.createElement(tag);

@@ -46,7 +46,7 @@ function isBent(move: SolvedMove): boolean {
 test('a puzzle can be solved by mouse dragging, including around corners', async () => {
   const { moves, game } = solve('five-twins');
   expect(moves.some(isBent)).toBe(true);
-  const { page, problems } = await openPuzzlePage('five-twins', { speed: 'fast' });
+  const { page, problems } = await openPuzzlePage('five-twins');
   for (const move of moves) await dragThrough(page, await spotsOf(page, move, 3));
   await page.locator(SOLVED).waitFor();
   await screenshot(page, 'puzzle-solved');

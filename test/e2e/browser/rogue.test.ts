@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { assertDefined } from '#core';
 import { SIGHT } from '#games/rogue/rules/index.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
@@ -239,9 +239,14 @@ describe('the game page', () => {
     ['full', full],
     ['dead', dead],
   ];
+  let tour: Tour;
+
+  beforeAll(async () => {
+    tour = await Tour.start(true);
+  });
 
   test.each(states)('fits every window with all its controls: %s', async (name, make) => {
-    const tour = await Tour.start();
+    await tour.go({ path: '#/', ready: ['.card'] });
     await tour.go({ path: linkTo(make()), ready: ['.rogue-hud'] });
     const found: string[] = [];
     const at = states.findIndex(([one]) => one === name);

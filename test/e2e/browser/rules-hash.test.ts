@@ -11,7 +11,7 @@ import { rulesFiles, rulesTexts } from '../../games/zrf/rules/content/content.ts
 
 /** Games per file, spread over its variants. The deep run plays them to the end. */
 const GAMES = repeats(2, 1000);
-const STEPS = isDeep ? MAX_STEPS : 40;
+const STEPS = isDeep ? MAX_STEPS : 20;
 let gamePage: Page;
 
 beforeAll(async () => {

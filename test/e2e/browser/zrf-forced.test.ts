@@ -13,7 +13,7 @@ import {
 } from './zrf.ts';
 
 /** Number of remaining moves in the game of Ur. */
-const REMAINING_MOVES = 14;
+const REMAINING_MOVES = 10;
 
 /**
  * Red connects seven stones to the upper edge with the last move. Until then, none is connected.
