@@ -19,6 +19,7 @@ import {
 import { judge } from '#games/caves/bots/foes.ts';
 import type { CavesOptions, CavesState, Direction, Item } from '#games/caves/rules/index.ts';
 import { SaveFolder } from '#terminal/files/saves.ts';
+import { isDeep } from '../../support/deep.ts';
 import { STEP_KEYS } from '../../support/step-keys.ts';
 import type { Home } from './built.ts';
 import type { PtyRun } from './pty.ts';
@@ -164,66 +165,69 @@ async function begin(options: CavesOptions, seed: string): Promise<Player> {
   return new Player(home, run, options, seed);
 }
 
-it('the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels up and climbs', async () => {
-  const player = await begin({ mode: 'debug', depth: 2, pack: '' }, 'two');
-  const { run } = player;
-  await player.until(
-    ({ deeds }) => deeds.dug > 0,
-    () => [rockBeside(player.state) ?? 'O'],
-  );
-  const has = (isIt: (item: Item) => boolean) =>
-    player.pack.some((item) => item !== null && isIt(item));
-  const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
-  const isPotion = ({ kind }: Item) => kind === 'potion';
-  const isBook = (item: Item) => bookOf(item) !== undefined;
-  const itemTests = [isWeapon, isPotion, isBook, (item: Item) => foodOf(item) > 0];
-  await player.until(({ deeds }) => {
-    const isArmed = itemTests.every(has);
-    return isArmed && Object.values(deeds.kills).some((count) => count > 0);
-  }, player.explore);
-  await player.until(
-    (state) => defend(state) === undefined,
-    () => ['.'],
-  );
+it.runIf(isDeep)(
+  'the player digs, gathers, wields, eats, drinks, throws, reads, looks, levels up and climbs',
+  async () => {
+    const player = await begin({ mode: 'debug', depth: 2, pack: '' }, 'two');
+    const { run } = player;
+    await player.until(
+      ({ deeds }) => deeds.dug > 0,
+      () => [rockBeside(player.state) ?? 'O'],
+    );
+    const has = (isIt: (item: Item) => boolean) =>
+      player.pack.some((item) => item !== null && isIt(item));
+    const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
+    const isPotion = ({ kind }: Item) => kind === 'potion';
+    const isBook = (item: Item) => bookOf(item) !== undefined;
+    const itemTests = [isWeapon, isPotion, isBook, (item: Item) => foodOf(item) > 0];
+    await player.until(({ deeds }) => {
+      const isArmed = itemTests.every(has);
+      return isArmed && Object.values(deeds.kills).some((count) => count > 0);
+    }, player.explore);
+    await player.until(
+      (state) => defend(state) === undefined,
+      () => ['.'],
+    );
 
-  await player.press('w', player.letter(isWeapon));
-  await player.reaches((state) => playerOf(state).weapon !== null);
-  const isFood = (item: Item) => foodOf(item) > 0;
-  const [meals, potions] = [player.count(isFood), player.count(isPotion)];
-  await player.press('e', player.letter(isFood));
-  await player.reaches(() => player.count(isFood) === meals - 1);
-  await player.press('q', player.letter(isPotion));
-  await player.reaches(() => player.count(isPotion) === potions - 1);
-  await player.press('r', player.letter(isBook), 'a');
-  await run.shows('at whom?');
-  const before = player.state.turns;
-  await player.press('\r');
-  await player.reaches(({ turns }) => turns > before || run.screen.includes('point and mumble'));
-  // Without enough mana, the aim stays open.
-  if (player.state.turns === before) await player.press('\x1b');
-  await run.until(() => !run.screen.includes('at whom?'), 'the aim to close');
-  run.type(';');
-  await run.shows('move the cursor');
-  run.type('\x1b');
-  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to disappear');
-  const { length } = player.pack.filter((item) => item !== null);
-  const free = directionTo(player.state, (at) => tileOf(player.state, at) !== WALL);
-  const isAlone = creaturesInSight(player.state).length === 0;
-  run.type(`t${player.letter(() => true)}`);
-  await run.shows('aim here');
-  if (isAlone) await player.press(STEP_KEYS[free ?? 'north']);
-  run.type('\r');
-  await player.reaches(() => player.pack.filter((item) => item !== null).length === length - 1);
+    await player.press('w', player.letter(isWeapon));
+    await player.reaches((state) => playerOf(state).weapon !== null);
+    const isFood = (item: Item) => foodOf(item) > 0;
+    const [meals, potions] = [player.count(isFood), player.count(isPotion)];
+    await player.press('e', player.letter(isFood));
+    await player.reaches(() => player.count(isFood) === meals - 1);
+    await player.press('q', player.letter(isPotion));
+    await player.reaches(() => player.count(isPotion) === potions - 1);
+    await player.press('r', player.letter(isBook), 'a');
+    await run.shows('at whom?');
+    const before = player.state.turns;
+    await player.press('\r');
+    await player.reaches(({ turns }) => turns > before || run.screen.includes('point and mumble'));
+    // Without enough mana, the aim stays open.
+    if (player.state.turns === before) await player.press('\x1b');
+    await run.until(() => !run.screen.includes('at whom?'), 'the aim to close');
+    run.type(';');
+    await run.shows('move the cursor');
+    run.type('\x1b');
+    await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to disappear');
+    const { length } = player.pack.filter((item) => item !== null);
+    const free = directionTo(player.state, (at) => tileOf(player.state, at) !== WALL);
+    const isAlone = creaturesInSight(player.state).length === 0;
+    run.type(`t${player.letter(() => true)}`);
+    await run.shows('aim here');
+    if (isAlone) await player.press(STEP_KEYS[free ?? 'north']);
+    run.type('\r');
+    await player.reaches(() => player.pack.filter((item) => item !== null).length === length - 1);
 
-  const isAt = (z: number) => (state: CavesState) => playerOf(state).z === z;
-  await player.until(isAt(1), player.climb('>'));
-  await run.shows('Depth 2/2');
-  await player.until(isAt(0), player.climb('<'));
-  await player.until((state) => playerOf(state).rank > 1 && state.choices === 0, player.explore);
-  expect(playerOf(player.state).attack).toBeGreaterThan(20);
-  run.type('\x03');
-  expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-});
+    const isAt = (z: number) => (state: CavesState) => playerOf(state).z === z;
+    await player.until(isAt(1), player.climb('>'));
+    await run.shows('Depth 2/2');
+    await player.until(isAt(0), player.climb('<'));
+    await player.until((state) => playerOf(state).rank > 1 && state.choices === 0, player.explore);
+    expect(playerOf(player.state).attack).toBeGreaterThan(20);
+    run.type('\x03');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  },
+);
 
 it('the player brings the bear home from caves of one level', async () => {
   const player = await begin({ mode: 'debug', depth: 1, pack: '' }, 'home');

@@ -6,7 +6,8 @@ import { homeOf, cleanUpAfterEach, start } from './started.ts';
 
 cleanUpAfterEach();
 
-const SEED = 'a-seed';
+/** Seed of a game with few moves. */
+const SEED = 'seed-49';
 const UR = 'short-game-of-ur';
 
 /** Moves of a game that always plays the first legal move. Forced moves are automatic. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isDeep } from '../../support/deep.ts';
 import { MAIN } from './built.ts';
 import type { PtyRun } from './pty.ts';
 import { homeOf, cleanUpAfterEach, runAt, startAt } from './started.ts';
@@ -100,17 +101,21 @@ describe('a dumb terminal, line by line', () => {
 });
 
 describe('a terminal without UTF-8', () => {
-  it.each(['en', 'ru'])('receives ASCII on all screens (%s)', async (language) => {
-    const run = startAt(homeOf({ language }), ['play', 'chess'], { LC_ALL: 'C' });
-    await run.shows(/White|Belye/);
-    run.type('e');
-    run.type('?');
-    await run.shows(/Rules|Pravila/i);
-    run.type('q');
-    run.type('q');
-    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
-    expect(run.raw).not.toMatch(NON_ASCII);
-  });
+  // Russian needs other letters, too.
+  it.each(isDeep ? ['en', 'ru'] : ['ru'])(
+    'receives ASCII on all screens (%s)',
+    async (language) => {
+      const run = startAt(homeOf({ language }), ['play', 'chess'], { LC_ALL: 'C' });
+      await run.shows(/White|Belye/);
+      run.type('e');
+      run.type('?');
+      await run.shows(/Rules|Pravila/i);
+      run.type('q');
+      run.type('q');
+      expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+      expect(run.raw).not.toMatch(NON_ASCII);
+    },
+  );
 
   it.each([
     [['--help']],
