@@ -4,7 +4,7 @@ import type { Piece } from '#audio';
 import { Performance, RATE } from '#audio/synthesizer.ts';
 import { differenceOf, meanOf, peakOf, printOf, rmsOf, stepOf } from './measure.ts';
 
-const SECONDS = 24;
+const SECONDS = 16;
 
 function begin(piece: Piece): Performance {
   const performance = new Performance();

@@ -45,7 +45,7 @@ const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
 
 describe.each(mixed.map((game) => [game.id, game] as const))('bots in %s', (_id, game) => {
   it('play legal actions under all options', () => {
-    for (let index = 0; index < repeats(10, 25); index++) {
+    for (let index = 0; index < repeats(4, 25); index++) {
       const seed = deriveSeed('bots', index);
       const options = randomOptions(game.options, makeStream(seed, 'options'));
       const match = playOut(startMatch(game, options, seed), [QUICK, strengths.novice]);

@@ -51,9 +51,9 @@ function samplesOf({ game, games, entries, kindOf }: Field): string[] {
 }
 
 /** Number of entries to play from a state. */
-const MAX_ENTRIES = repeats(8, 24);
+const MAX_ENTRIES = repeats(4, 24);
 /** Maximum number of actions to try per state. */
-const MAX_ACTIONS = repeats(6, 16);
+const MAX_ACTIONS = repeats(4, 16);
 
 /** Plays on from a state as shells and bots do. Throws if that fails. */
 function playFrom({ game, ask }: Field, state: unknown): void {
@@ -116,19 +116,25 @@ const PLAYED: Readonly<Record<string, number>> = { rogue: 60, caves: 30 };
 
 const rare = (_state: unknown, entry: number) => String(entry % 8);
 const others = [...(await loadGames()), chess].map((game): Field => {
-  return { name: game.id, game, games: 2, entries: PLAYED[game.id] ?? 100, kindOf: rare };
+  return {
+    name: game.id,
+    game,
+    games: repeats(1, 2),
+    entries: PLAYED[game.id] ?? 100,
+    kindOf: rare,
+  };
 });
 
 const FIELDS: readonly Field[] = [
   {
     name: 'the dice game',
     game: veterans,
-    games: repeats(6, 200),
+    games: repeats(3, 200),
     entries: 2000,
     kindOf: phasesOf,
     ask: askScene,
   },
-  { name: 'a journey', game: journey, games: 4, entries: 250, kindOf: rare },
+  { name: 'a journey', game: journey, games: repeats(2, 4), entries: 250, kindOf: rare },
   ...others,
 ];
 

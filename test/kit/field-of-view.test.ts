@@ -141,7 +141,7 @@ test.each([
   ['rooms', rooms],
   ['caves', caves],
 ] as const)('visibility is mutual for all pairs of floor cells in random %s', (name, make) => {
-  for (let map = 0; map < repeats(12, 1000); map++) {
+  for (let map = 0; map < repeats(5, 1000); map++) {
     const random = makeStream(`${name} ${map}`, 'map');
     const walls = make(random);
     expect([map, oneSided(walls, 3 + below(random, 30))]).toEqual([map, []]);
@@ -171,7 +171,7 @@ function isCut(x1: number, y1: number, x2: number, y2: number, x: number, y: num
 }
 
 test('every cell with a clear straight line is visible', () => {
-  for (let map = 0; map < repeats(4, 40); map++) {
+  for (let map = 0; map < repeats(2, 40); map++) {
     const walls = caves(makeStream(`lines ${map}`, 'map'));
     for (const [one, view] of allViews(walls, 40).entries()) {
       if (view === undefined) continue;

@@ -37,7 +37,7 @@ describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
       expect(stage.press('right')).not.toBe(before);
       expect(stage.text).toMatch(new RegExp(`${stage.arcade.say('player-you')} +1$`, 'm'));
       await settled();
-      stage.press('u p');
+      if (isDeep || language === 'ru') stage.press('u p');
       await settled();
       expect(stage.row(size.height - 1)).toContain(stage.arcade.say('screen-key-help'));
     },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makePlan } from '#lab';
 import type { Plan } from '#lab';
-import { isDeep } from '#test/support/deep.ts';
+import { isDeep, repeats } from '#test/support/deep.ts';
 import { failingStudy } from '#test/support/failing-study.ts';
 import { openStudy, runHere } from '#test/support/study-here.ts';
 import { planFor } from './plans.ts';
 
 const units = (count: number) => ({ kind: 'units', units: count }) as const;
-const until = (width: number) => ({ kind: 'until', width, most: 60 }) as const;
+const until = (width: number) => ({ kind: 'until', width, most: repeats(24, 60) }) as const;
 const sprt = { kind: 'sprt', elo: [0, 30], most: 120 } as const;
 
 const ARENA = { kind: 'arena', cells: ['novice random', 'random novice'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#lab';
-import { isDeep } from '#test/support/deep.ts';
+import { isDeep, repeats } from '#test/support/deep.ts';
 import { gameNamed, openPlan, reportOf, rulesPlan } from './games.ts';
 
 const idsOf = ({ answer }: Report) => answer.map(({ id }) => id);
@@ -27,7 +27,7 @@ test('tic-tac-toe helps the first player, but strong bots mostly draw', async ()
 test('Connect Four is seldom drawn and rewards skill', async () => {
   const game = gameNamed('connect-four');
   const cells = ['club', 'club casual', 'casual random'];
-  const report = await reportOf(rulesPlan(game, { games: 40, cells }), game);
+  const report = await reportOf(rulesPlan(game, { games: repeats(24, 40), cells }), game);
   expect(idsOf(report)).toContain('lab-rules-all-end');
   expect(figuresOf(report, 'club')['draws']?.value).toBeLessThan(0.2);
   const skill = report.data['skill'] as readonly { readonly score: { readonly least: number } }[];
@@ -39,7 +39,7 @@ test('Hex has no draws, and its small board no swap', async () => {
   const game = gameNamed('hex');
   const options = { variant: 'seven-by-seven' };
   const report = await reportOf(
-    rulesPlan(game, { games: 10, options, cells: ['random', 'novice'] }),
+    rulesPlan(game, { games: repeats(6, 10), options, cells: ['random', 'novice'] }),
     game,
   );
   expect(idsOf(report)).toContain('lab-rules-no-draws');
@@ -59,7 +59,10 @@ test('the Royal Game of Ur has chance and evaluated positions', async () => {
 
 test('Kalah helps the first player, and lists nothing that never happens', async () => {
   const game = gameNamed('kalah');
-  const report = await reportOf(rulesPlan(game, { games: 100, cells: ['club'] }), game);
+  const report = await reportOf(
+    rulesPlan(game, { games: repeats(60, 100), cells: ['club'] }),
+    game,
+  );
   expect(idsOf(report)).toContain('lab-rules-all-end');
   expect(idsOf(report)).toContain('lab-rules-first-ahead');
   expect(report.data['never']).toBeUndefined();

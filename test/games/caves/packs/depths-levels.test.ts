@@ -27,7 +27,7 @@ import { kindsAt } from '#games/caves/rules/model/content.ts';
 import { repeats } from '#test/support/deep.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
-const SEEDS = repeats(60, 20_000);
+const SEEDS = repeats(25, 20_000);
 
 function start(seed: string): CavesState {
   return caves.start(OPTIONS, seed);
@@ -114,7 +114,10 @@ describe('levels of the Depths', () => {
       },
     } as unknown as AnyGame;
     const failed = conformance
-      .map((law) => [law.name, judge(law, game, conformanceSeeds(1), { most: 12 })] as const)
+      .map(
+        (law) =>
+          [law.name, judge(law, game, conformanceSeeds(1), { most: repeats(6, 12) })] as const,
+      )
       .filter(([, verdict]) => verdict.kind === 'failed');
     expect(failed).toEqual([]);
   });

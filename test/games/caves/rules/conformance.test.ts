@@ -5,4 +5,4 @@ import { repeats } from '#test/support/deep.ts';
 /** Limit on actions, since runs may last forever. */
 const MAX_ACTIONS = 60;
 
-describeConformance('caves', caves, { games: repeats(5, 50), most: MAX_ACTIONS });
+describeConformance('caves', caves, { games: repeats(2, 50), most: MAX_ACTIONS });

@@ -21,7 +21,7 @@ import { repeats } from '#test/support/deep.ts';
 
 const LEVEL = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => cell);
 
-const GAMES = repeats(5, 30);
+const GAMES = repeats(3, 30);
 const ACTIONS = 250;
 
 /** Avoids the exit, which ends a run early, and prefers steps, the most common actions. */
@@ -199,7 +199,7 @@ describe('any run', () => {
 
 describe('random play', () => {
   it('ends without an error', () => {
-    for (let game = 0; game < repeats(5, 300); game++) {
+    for (let game = 0; game < repeats(2, 300); game++) {
       const options = { mode: 'normal', depth: 1 + (game % 5) };
       const match = playRandomly(caves, options, deriveSeed('end', game));
       expect(match.turn.kind).toBe('over');
@@ -222,7 +222,7 @@ describe('sight', () => {
 
   it('is symmetrical between ground cells of random levels', () => {
     const radius = 9;
-    for (let game = 0; game < repeats(4, 20); game++) {
+    for (let game = 0; game < repeats(2, 20); game++) {
       const { levels } = makeCaves(CLASSIC, 5, deriveSeed('sight', game));
       for (const { tiles } of levels) {
         const seen = [...tiles].map((_, cell) => {

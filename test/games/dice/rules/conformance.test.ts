@@ -5,7 +5,7 @@ import { must } from '#core';
 import { makeDiceGame } from '#games/dice/rules/index.ts';
 import { builtInFolders, readBuiltIn } from './built-in.ts';
 
-const EFFORT = { games: repeats(3, 60) };
+const EFFORT = { games: repeats(1, 60) };
 
 describeConformance('dice over hand-written content', dice, EFFORT);
 for (const folder of builtInFolders) {

@@ -5,4 +5,4 @@ import { repeats } from '#test/support/deep.ts';
 /** Limit on actions, since runs may last forever. */
 const MAX_ACTIONS = 150;
 
-describeConformance('rogue', rogue, { games: repeats(5, 50), most: MAX_ACTIONS });
+describeConformance('rogue', rogue, { games: repeats(2, 50), most: MAX_ACTIONS });

@@ -99,7 +99,7 @@ function checkTool(state: RogueState, key: string): number {
 it('everything that looking announces happens', () => {
   const random = makeStream('forecast', 'scenes');
   const count = { deeds: 0, tools: 0 };
-  for (let index = 0; index < repeats(500, 20_000); index++) {
+  for (let index = 0; index < repeats(350, 20_000); index++) {
     let { state } = scene(random);
     for (let turn = 0; turn < 12; turn++) {
       const key = `scene ${index}, turn ${turn}`;

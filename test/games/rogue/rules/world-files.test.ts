@@ -4,6 +4,7 @@ import { must } from '#core';
 import { wordOf } from '#games/rogue/rules/world/kinds.ts';
 import { readWorld } from '#games/rogue/rules/world/file/read-world.ts';
 import { rowsOf } from '#games/rogue/rules/world/plan.ts';
+import { isDeep } from '#test/support/deep.ts';
 
 const FOLDER = 'test/cases/worlds';
 const NAMES = readdirSync(FOLDER);
@@ -184,9 +185,12 @@ describe('the world parser', () => {
     expect(problemCodes('1'.repeat(64 * 1024 * 1024 + 1))).toBe('E_TOO_LONG 1:1');
   });
 
-  it('rejects more numbers and lines than a world needs', () => {
+  it('rejects more numbers than a world needs', () => {
     const holes = Array.from({ length: 1_000_001 }, (_, i) => i).join(' ');
     expect(problemCodes(`1000001 1\n${holes}`)).toBe('E_TOO_MANY 2:1');
+  });
+
+  it.runIf(isDeep)('rejects more lines than a world needs', () => {
     const lines = '0. Player\n'.repeat(1_000_001);
     expect(problemCodes(`1 1\n0\n${lines}`)).toContain('E_TOO_MANY 1000003:1');
   });

@@ -103,7 +103,8 @@ test.each(rulesFiles)('bots play %s and repeat their moves for the same seed', (
     const { action } = turn.outcomes[chance.a % turn.outcomes.length] ?? {};
     if (action !== undefined) state = game.apply(state, action).state;
   }
-  const { casual } = strengths;
+  // A bot that thinks about few positions.
+  const casual = { ...strengths.casual, nodes: 50, heavyNodes: 50 };
   const first = choice(game, state, casual);
   expect(game.parseAction(state, first).ok).toBe(true);
   expect(choice(game, state, casual)).toBe(first);

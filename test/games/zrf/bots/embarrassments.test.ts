@@ -12,7 +12,7 @@ const few = { cases: repeats(1, 6), games: repeats(5, 16), seed: 'short' };
 const manyCases = { ...few, cases: 6, games: 12 };
 
 /** Games whose cases take the longest. */
-const SLOW = ['hex', 'shogi'];
+const SLOW = ['hex', 'shogi', 'gomoku', 'makruk'];
 
 const games = rulesFiles
   .map((file) => openContent(file))

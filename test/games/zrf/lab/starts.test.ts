@@ -108,7 +108,7 @@ test.each(METRICS)('every start has its exact minimum of %s', async (metric) => 
 test('searches starts of a puzzle that is too large for a table', async () => {
   const posed = openPuzzle('washington');
   const study = await openStarts(posed, planOf(posed, 100));
-  const found = [0, 1, 2, 3].flatMap((index) => tallyOf(study, index).hardest);
+  const found = [0, 1].flatMap((index) => tallyOf(study, index).hardest);
   expect(Math.max(...found.map(({ moves }) => moves))).toBeGreaterThan(0);
   for (const { moves, position } of found) {
     expect(minimumOf(posed, position, 'moves')).toBe(moves);
@@ -117,7 +117,7 @@ test('searches starts of a puzzle that is too large for a table', async () => {
 
 test.each([
   ['a table', openPuzzle('little-cellar'), 150, {}],
-  ['searches', openPuzzle('fifteen-puzzle'), repeats(9, 24), { limit: 100_000 }],
+  ['searches', openPuzzle('fifteen-puzzle'), repeats(9, 24), { limit: repeats(20_000, 100_000) }],
 ] as const)('the report of %s does not depend on chunks', async (_, posed, units, parameters) => {
   const plan = planOf(posed, units, { parameters: { ...parameters, minimum: 20 } });
   const report = await reportOf(posed, plan);
@@ -129,7 +129,7 @@ test.each([
 
 test('starts that exceed the limit are open, with a proven bound', async () => {
   const posed = openPuzzle('fifteen-puzzle');
-  const report = await reportOf(posed, planOf(posed, 12, { parameters: { limit: 50_000 } }));
+  const report = await reportOf(posed, planOf(posed, 12, { parameters: { limit: 20_000 } }));
   const { open, unsolvable, minima, unsolved, harderAtMost } = figuresOf(report);
   expect(open).toBeGreaterThan(0);
   expect(unsolvable + open + minima.reduce((sum, count) => sum + count, 0)).toBe(12);

@@ -13,6 +13,7 @@ import type { ZrfGame } from '#games/zrf/rules/index.ts';
 import { Play } from '#games/zrf/rules/run/play.ts';
 import { PLAN_FORMAT } from '#lab';
 import type { Plan } from '#lab';
+import { isDeep, repeats } from '#test/support/deep.ts';
 import { openStudy, runHere } from '#test/support/study-here.ts';
 import { rulesIn } from '../../../../bench/rules-files.ts';
 
@@ -172,7 +173,7 @@ test('draughts keep the values of pieces, and learn those of lines', () => {
   const { board } = play.rules;
   const at = (name: string) => board.positions.findIndex((position) => position.name === name);
   const won = [0, 1].flatMap((owner) =>
-    Array.from({ length: 30 }, (): SampledGame => {
+    Array.from({ length: repeats(12, 30) }, (): SampledGame => {
       const places = ['c3', 'd4'].map((name) => (1 + owner) * board.positions.length + at(name));
       const sample = { lead: 0, lateness: 0, ways: [], turn: 1, places, stock: [], expected: 0 };
       return { half: owner === 0 ? 2 : 0, samples: [sample] };
@@ -183,22 +184,29 @@ test('draughts keep the values of pieces, and learn those of lines', () => {
   expect(tuning.patterns.some(({ early }) => early.some((value) => value > 0))).toBe(true);
 });
 
-test.each([
+/** The board of shogi takes seconds. */
+const SLOW = ['shogi'];
+const SYMMETRIES = [
   // Mirrors left and right, and turns or mirrors the board with exchanged sides.
   { name: 'xiangqi', whole: 3, partial: 0 },
   // King and queen break the mirror of chess, which is symmetric except for its setup.
   { name: 'chess', whole: 1, partial: 1 },
   { name: 'shogi', whole: 1, partial: 1 },
   { name: 'international-draughts', whole: 1, partial: 0 },
-])('finds the symmetries of $name', ({ name, whole, partial }) => {
-  const game = openGame(name);
-  const play = game.playOf(firstVariant(game));
-  const found = symmetriesOf(play, new EvaluationFeatures(play).parameters);
-  const counts = [true, false].map((isWhole) => {
-    return found.filter(({ keepsSetup }) => keepsSetup === isWhole).length;
-  });
-  expect(counts).toEqual([whole, partial]);
-});
+];
+
+test.each(SYMMETRIES.filter(({ name }) => isDeep || !SLOW.includes(name)))(
+  'finds the symmetries of $name',
+  ({ name, whole, partial }) => {
+    const game = openGame(name);
+    const play = game.playOf(firstVariant(game));
+    const found = symmetriesOf(play, new EvaluationFeatures(play).parameters);
+    const counts = [true, false].map((isWhole) => {
+      return found.filter(({ keepsSetup }) => keepsSetup === isWhole).length;
+    });
+    expect(counts).toEqual([whole, partial]);
+  },
+);
 
 test('terms without changes predict by the lead alone', () => {
   const play = dobutsu.playOf(options.variant);
