@@ -176,6 +176,24 @@ describe('captives', () => {
   });
 });
 
+describe('levels not yet reached', () => {
+  const legend = { b: { creature: 'bat' } };
+  const start = depthsStage(
+    [
+      ['######', '#@...#', '######'],
+      ['##########', '#........#', '#....b...#', '##########'],
+    ],
+    legend,
+  );
+  const batAfter = (deepest: number) =>
+    new Run({ ...start, deeds: { ...start.deeds, deepest } }).play('wait', 0, 0).the('bat');
+
+  it('are asleep in the Depths', () => {
+    expect(batAfter(0)).toMatchObject({ x: 5, y: 2 });
+    expect(batAfter(1)).toMatchObject({ x: 4, y: 1 });
+  });
+});
+
 describe('scrolls and stacks', () => {
   const read = (kind: string, row = '#@..c....#', creature = 'zombie') =>
     run(row, of(creature), { pack: [{ kind }] }).play('read a', ...ALL);

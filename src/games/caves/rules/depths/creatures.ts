@@ -420,8 +420,8 @@ export const CREATURES: CavesContent['creatures'] = {
   wyrm: {
     glyph: 'W',
     colour: 'bad',
-    hp: 210,
-    attack: 38,
+    hp: 200,
+    attack: 37,
     defense: 12,
     vision: 9,
     steps: 1,

@@ -14,6 +14,7 @@ export const DEPTHS: CavesContent = {
   questVault: 'hoard',
   levels: LEVELS,
   stacks: true,
+  asleep: true,
   terrain: TERRAIN,
   clouds: CLOUDS,
   kinds: { ...CLASSIC.kinds, ...KINDS },

@@ -29,8 +29,14 @@ export const ITEMS: CavesContent['items'] = {
 };
 
 export const DRAWS: CavesContent['draws'] = {
-  weapons: { of: ['dagger', 'sword', 'bow', 'staff', 'axe', 'spear'], count: { base: 2 } },
-  armors: { of: ['tunic', 'chainmail', 'platemail', 'scale'], count: { base: 1 } },
+  weapons: {
+    of: ['dagger', 'dagger', 'sword', 'sword', 'bow', 'staff', 'staff', 'axe', 'spear'],
+    count: { base: 2 },
+  },
+  armors: {
+    of: ['tunic', 'tunic', 'chainmail', 'chainmail', 'scale', 'scale', 'platemail'],
+    count: { base: 1 },
+  },
   potions: { count: { base: 1, deeper: 1 } },
   books: { of: ['white-book', 'blue-book'], count: { base: 1, from: 2 } },
   scrolls: {

@@ -86,12 +86,16 @@ function act(draft: CavesDraft, action: CavesAction): void {
 }
 
 /**
- * Runs all creatures' turns in order of id. Creatures that appear during the turn act from the next
- * one on.
+ * Runs all creatures' turns in order of id, unless they are asleep on a level not yet reached.
+ * Creatures that appear during the turn act from the next one on.
  */
 function passTurn(draft: CavesDraft, isWaiting: boolean): void {
   const { before } = draft;
-  for (const { id } of before.creatures) {
+  const reached = draft.content.asleep
+    ? Math.max(draft.deeds.deepest, draft.player.z)
+    : before.levels.length;
+  for (const { id, z } of before.creatures) {
+    if (z > reached) continue;
     for (const pass of [upkeep, passEffects, live]) {
       pass(draft, id);
       if (draft.bursts.length > 0) settle(draft);

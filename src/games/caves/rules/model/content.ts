@@ -30,6 +30,8 @@ export interface CavesContent {
   readonly levels: readonly (string | readonly string[])[];
   /** Equal items share a slot of the pack. */
   readonly stacks?: true;
+  /** Creatures of a level do nothing before the player first reaches it. */
+  readonly asleep?: true;
   readonly terrain: Table<TerrainRow>;
   readonly clouds: Table<CloudRow>;
   readonly kinds: Table<LevelKind>;

@@ -19,6 +19,7 @@ export function buildContent(base: CavesContent, data: CavesData): CavesContent 
     ...(quest.vault === undefined ? {} : { questVault: quest.vault }),
     levels,
     ...((data.stacks ?? base.stacks) ? { stacks: true as const } : {}),
+    ...((data.asleep ?? base.asleep) ? { asleep: true as const } : {}),
     terrain: withRows(base.terrain, data.terrain),
     clouds: withRows(base.clouds, data.clouds),
     kinds: withRows(base.kinds, data.kinds),

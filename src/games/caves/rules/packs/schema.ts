@@ -35,6 +35,10 @@ export const cavesSchema = z
       .describe('Kinds of the levels from the top; those of Classic by default.')
       .optional(),
     stacks: z.literal(true).describe('Equal items share a slot.').optional(),
+    asleep: z
+      .literal(true)
+      .describe('Creatures of a level do nothing before the player first reaches it.')
+      .optional(),
     terrain: table(terrain, 'Terrain by id.').optional(),
     clouds: table(cloud, 'Fire and gases by id.').optional(),
     kinds: table(levelKind, 'Kinds of levels by id.').optional(),
