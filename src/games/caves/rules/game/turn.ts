@@ -91,9 +91,7 @@ function act(draft: CavesDraft, action: CavesAction): void {
  */
 function passTurn(draft: CavesDraft, isWaiting: boolean): void {
   const { before } = draft;
-  const reached = draft.content.asleep
-    ? Math.max(draft.deeds.deepest, draft.player.z)
-    : before.levels.length;
+  const reached = draft.content.asleep ? draft.deeds.deepest : before.levels.length;
   for (const { id, z } of before.creatures) {
     if (z > reached) continue;
     for (const pass of [upkeep, passEffects, live]) {

@@ -107,9 +107,7 @@ export async function findFitting(
   const ids = guesses.filter((id) => id !== file?.id);
   const guessed = await tryGames(entry, ids);
   const guessedProblem =
-    guessed.problem !== undefined && (problem === undefined || isLater(guessed.problem, problem))
-      ? guessed.problem
-      : problem;
+    guessed.problem !== undefined && isLater(guessed.problem, problem) ? guessed.problem : problem;
   if (guessed.games.length > 0 || isNamed(entry)) {
     return { games: guessed.games, problem: guessedProblem };
   }
