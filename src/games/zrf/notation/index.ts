@@ -7,7 +7,7 @@ export { shortTurn } from './draughts/turns.ts';
 export { actionsIn } from './model/actions.ts';
 export { notateStep, notator } from './notate.ts';
 export { readTurns } from './read-turns.ts';
-export { promotionIn, signOf } from './model/step.ts';
+export { hasOwnSign, promotionIn, signOf, spacedSign } from './model/step.ts';
 export type { NotatedStep, Signs } from './model/step.ts';
 export { squaresOf } from './model/squares.ts';
 export { makeFen } from './chess/make-fen.ts';

@@ -10,6 +10,8 @@ interface Words {
   readonly say: Say;
   player(player: number): string;
   pieceInText(type: number): string;
+  /** The file's own sentence for the reason of an end. */
+  ownEnding(reason: string): string | undefined;
 }
 
 /** Occurrences that end a game without options, which a file describes in its own words. */
@@ -28,8 +30,9 @@ function movesIn(rules: Rules, turns: number): number {
 }
 
 /** Reason that the game ended, as a sentence; '' while it continues. */
-export function describeReason({ rules, say }: Words, { ending, held }: ZrfState): string {
+export function describeReason(words: Words, { ending, held }: ZrfState): string {
   if (ending === undefined) return '';
+  const { rules, say } = words;
   const { reason, winners } = ending;
   const { repetitions, quietMoves, minorPieces } = rules.options;
   if (reason === 'repetition') return say('zrf-ending-repetition', { times: repetitions });
@@ -39,7 +42,8 @@ export function describeReason({ rules, say }: Words, { ending, held }: ZrfState
   // Files for other programs also count pieces to find positions without a mate.
   const isCounted = reason === 'goal' || reason === 'remaining';
   const isMateless = isCounted && winners.length === 0 && minorPieces !== undefined;
-  return say(`zrf-ending-${isMateless ? 'material' : reason}`);
+  if (isMateless) return say('zrf-ending-material');
+  return words.ownEnding(reason) ?? say(`zrf-ending-${reason}`);
 }
 
 function nameTypes(words: Words, types: readonly number[]): string {

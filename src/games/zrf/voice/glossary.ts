@@ -1,7 +1,7 @@
 import { assertDefined } from '#core';
 import { facesIn, isPass } from '../rules/index.ts';
 import type { Roles, Rules, ZrfGame, ZrfState } from '../rules/index.ts';
-import { labelAt, signOf } from '../notation/index.ts';
+import { hasOwnSign, labelAt, signOf, spacedSign } from '../notation/index.ts';
 import type { Signs } from '../notation/index.ts';
 import type { Messages } from '#i18n';
 import type { Say } from '#i18n/say.ts';
@@ -58,6 +58,7 @@ export class Glossary {
   readonly game: ZrfGame;
   readonly #variant: string;
   readonly #messages: Messages | undefined;
+  #hasOneKind: boolean | undefined;
 
   constructor({ game, variant, messages, say }: GlossaryOptions) {
     this.rules = game.playOf(variant).rules;
@@ -111,11 +112,33 @@ export class Glossary {
     return this.piece(type).replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   }
 
-  /** Sign of a piece in the text of a move, in the reader's language: `N`, `К`. */
+  /**
+   * Sign of a piece in the text of a move, in the reader's language: `N`, `К`. Without a sign, the
+   * name, unless all pieces have the same.
+   */
   readonly sign: Signs = (type) => {
     const { name } = this.#type(type);
-    return this.#translate(`sign-${slug(name)}`, signOf(this.rules, type));
+    return this.#translate(`sign-${slug(name)}`, this.#ownSign(type));
   };
+
+  #ownSign(type: number): string {
+    const { rules } = this;
+    if (rules.options.slidingPuzzle !== 'off' || hasOwnSign(rules, type))
+      return signOf(rules, type);
+    this.#hasOneKind ??= this.#findOneKind();
+    if (this.#hasOneKind) return '';
+    const { name } = this.#type(displayedType(rules, type));
+    return spacedSign(this.#translate(`piece-${slug(name)}`, name));
+  }
+
+  /** True if all pieces that players move or drop have the same name. */
+  #findOneKind(): boolean {
+    const types = [...this.rules.pieces.keys()].filter((type) => {
+      const { isDummy, moves, drops } = this.#type(type);
+      return !isDummy && moves.length + drops.length > 0;
+    });
+    return new Set(types.map((type) => this.piece(type))).size <= 1;
+  }
 
   /** Names and signs of all types. */
   get pieceWords(): readonly { readonly name: string; readonly notation: string }[] {
@@ -143,6 +166,12 @@ export class Glossary {
   /** A number of men in the file's own words, if it has them. */
   men(count: number): string | undefined {
     return this.#messages?.has('men') === true ? this.#messages.say('men', { count }) : undefined;
+  }
+
+  /** The file's own sentence for the reason of an end, if it has one. */
+  ownEnding(reason: string): string | undefined {
+    const id = `ending-${reason}`;
+    return this.#messages?.has(id) === true ? this.#messages.say(id) : undefined;
   }
 
   /** Name of a position, its number in draughts; all places outside the board where men end are called home. */

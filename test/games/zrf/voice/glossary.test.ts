@@ -47,3 +47,21 @@ test('inherited texts of a variant use the translation of its game', () => {
   expect(history[0]).toMatch(/[а-я]/);
   expect(russian.paragraphs().join(' ')).not.toMatch(/\bthe\b/);
 });
+
+test('pieces without a sign go by their name, which is left out if there is no other', () => {
+  const fox = glossariesOf('fox-and-geese');
+  const signs = (glossary: Glossary) =>
+    [...glossary.rules.pieces.keys()].map((type) => glossary.sign(type));
+  expect(new Set(signs(fox.english))).toEqual(new Set(['Goose ', 'Fox ']));
+  expect(new Set(signs(fox.russian))).toEqual(new Set(['Гусь ', 'Лиса ']));
+  for (const id of ['alquerque', 'halma', 'nine-mens-morris'])
+    expect(new Set(signs(glossariesOf(id).russian)), id).toEqual(new Set(['']));
+  expect(signs(glossariesOf('chess').russian)).toContain('К');
+});
+
+test('a file can put the reason of an end into its own words', () => {
+  const { english, russian } = glossariesOf('hex');
+  expect(russian.ownEnding('place')).toBe('Края соединены.');
+  expect(russian.ownEnding('line')).toBeUndefined();
+  expect(english.ownEnding('place')).toBeUndefined();
+});

@@ -29,7 +29,14 @@ export function signOf(rules: Rules, type: number): string {
   return spacedSign(notation);
 }
 
-function spacedSign(sign: string): string {
+/** True for a piece whose sign is chosen in the file; others go by their name. */
+export function hasOwnSign({ pieces, options }: Rules, type: number): boolean {
+  const { name, notation } = assertDefined(pieces[type]);
+  return notation !== name || options.letters.some(({ piece }) => piece === name);
+}
+
+/** Sets a whole word apart from the position that follows. */
+export function spacedSign(sign: string): string {
   return sign.length > MAX_SIGN ? `${sign} ` : sign;
 }
 

@@ -1,0 +1,1 @@
+ending-place = The edges are connected.

@@ -1,0 +1,1 @@
+ending-place = All men are home.
