@@ -65,22 +65,29 @@ function Card({ game, Picture }: CardProps) {
   const canContinue = save !== undefined && !save.over;
   return (
     <li class="card" data-game={game}>
-      <a class="card-link" href={`#/${game}`}>
-        <Picture />
-        <span class="card-text">
-          <span class="card-name">{say(`game-${game}`)}</span>
-          <span class="card-about">{say(`game-${game}-about`)}</span>
-          <span class="card-go">
+      <Picture />
+      <div class="card-text">
+        <span class="card-name" id={`${game}-name`}>
+          {say(`game-${game}`)}
+        </span>
+        <span class="card-about">{say(`game-${game}-about`)}</span>
+        <div class="card-ways">
+          <a
+            class="card-link card-go"
+            href={`#/${game}`}
+            id={`${game}-go`}
+            aria-labelledby={`${game}-name ${game}-go`}
+          >
             {canContinue ? say('web-continue', { entries: save.entries }) : say('web-play')}
             <Icon name="next" />
-          </span>
-        </span>
-      </a>
-      {quickStart === undefined ? null : (
-        <a class="button card-quick" href={makeRoute({ kind: 'game', game, part: quickStart })}>
-          {say('web-quick-start')}
-        </a>
-      )}
+          </a>
+          {quickStart === undefined ? null : (
+            <a class="button card-quick" href={makeRoute({ kind: 'game', game, part: quickStart })}>
+              {say('web-quick-start')}
+            </a>
+          )}
+        </div>
+      </div>
     </li>
   );
 }
