@@ -33,7 +33,7 @@ looks-sounds = الأصوات
 looks-board-tools = { web-board }
 looks-zoom-in = تكبير
 looks-zoom-out = الرقعة كلها
-looks-draw = رسم
+looks-draw = أسهم
 looks-colour = { $colour ->
     [green] أخضر
     [red] أحمر

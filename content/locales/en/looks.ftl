@@ -33,7 +33,7 @@ looks-sounds = Sounds
 looks-board-tools = { web-board }
 looks-zoom-in = Zoom in
 looks-zoom-out = Whole board
-looks-draw = Draw
+looks-draw = Arrows
 looks-colour = { $colour ->
     [green] Green
     [red] Red

@@ -33,7 +33,7 @@ looks-sounds = צלילים
 looks-board-tools = { web-board }
 looks-zoom-in = הגדלה
 looks-zoom-out = כל הלוח
-looks-draw = ציור
+looks-draw = חצים
 looks-colour = { $colour ->
     [green] ירוק
     [red] אדום

@@ -33,7 +33,7 @@ looks-sounds = Звуки
 looks-board-tools = { web-board }
 looks-zoom-in = Увеличить
 looks-zoom-out = Вся доска
-looks-draw = Рисовать
+looks-draw = Стрелки
 looks-colour = { $colour ->
     [green] Зелёный
     [red] Красный

@@ -206,7 +206,12 @@ problem-fen-length = Позиция в FEN — не больше { $most } зн�
 problem-fen-board = У этой доски нет рядов и столбцов или у её фигур нет букв: вставьте позицию в формате этой программы.
 problem-fen-rows = На доске { $rows } рядов, через /, а здесь { $found }.
 problem-fen-row = Ряд { $row } занимает { $found } полей, а нужно { $columns }.
-problem-fen-letter = «{ $letter }» — не фигура этой игры. Фигуры: { $letters }; заглавные — за игрока { $player }.
+problem-fen-letter = «{ $letter }» — не фигура этой игры. Фигуры: { $letters }; заглавные — { $player ->
+    [White] у белых
+    [Black] у чёрных
+    [Red] у красных
+   *[other] у игрока { $player }
+  }.
 problem-fen-count = Число { $count } выходит за край: в ряду { $columns } полей.
 problem-fen-hand = У фигур в руке нет закрывающей скобки: пишите их так: [QPn].
 problem-fen-hand-none = В этой игре нет фигур в руке: уберите скобки.

@@ -88,7 +88,7 @@ puzzle-to-go = { $count ->
    *[other] До цели { puzzle-amount }.
   }
 puzzle-distance-large = У этой головоломки слишком много позиций, чтобы показывать расстояние после каждого хода.
-puzzle-solution = Показать решение
+puzzle-solution = Решение
 puzzle-solution-at = Решение: { $at } из { $of }
 puzzle-solution-place = Место в решении
 puzzle-solution-stop = К моей партии

@@ -33,7 +33,7 @@ looks-sounds = Звуки
 looks-board-tools = { web-board }
 looks-zoom-in = Збільшити
 looks-zoom-out = Уся дошка
-looks-draw = Малювати
+looks-draw = Стрілки
 looks-colour = { $colour ->
     [green] Зелений
     [red] Червоний

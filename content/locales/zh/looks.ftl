@@ -33,7 +33,7 @@ looks-sounds = 音效
 looks-board-tools = { web-board }
 looks-zoom-in = 放大
 looks-zoom-out = 整个棋盘
-looks-draw = 标注
+looks-draw = 箭头
 looks-colour = { $colour ->
     [green] 绿色
     [red] 红色

@@ -41,7 +41,6 @@ interface MatchToolsProps {
 export function MatchTools({ model, onOpen }: MatchToolsProps) {
   const { controller, canResign, canOfferDraw, isPaused } = model;
   const { ends, session, clocks } = controller;
-  if (!ends.isOffered) return null;
   const tool = (command: MatchCommand, icon: IconName, name: string, off: boolean) => (
     <Tool
       icon={icon}
@@ -51,14 +50,14 @@ export function MatchTools({ model, onOpen }: MatchToolsProps) {
       onClick={() => runMatchCommand(command, model, onOpen)}
     />
   );
+  const [resigns, draws] = [canResign.value, canOfferDraw.value];
+  if (!ends.isOffered || session.isOver) return null;
   const pause = isPaused.value ? 'clock-resume' : 'web-review-pause';
   return (
     <div class="tools tools-more tools-match" role="group" aria-label={say('early-tools')}>
-      {tool('resign', 'flag', 'early-resign', !canResign.value)}
-      {tool('draw', 'draw', 'early-draw', !canOfferDraw.value)}
-      {clocks === undefined
-        ? null
-        : tool('pause', isPaused.value ? 'play' : 'pause', pause, session.isOver)}
+      {tool('resign', 'flag', 'early-resign', !resigns)}
+      {tool('draw', 'draw', 'early-draw', !draws)}
+      {clocks === undefined ? null : tool('pause', isPaused.value ? 'play' : 'pause', pause, false)}
     </div>
   );
 }
