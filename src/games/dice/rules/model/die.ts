@@ -1,5 +1,6 @@
 import { elementAt } from '#core';
-import { internMark, isMark, PLAIN } from './marks.ts';
+import { intern } from '#kit/intern.ts';
+import { isMark, PLAIN } from './marks.ts';
 
 /** The ten types of dice, in sort order. */
 export const DIE_TYPES = [
@@ -124,9 +125,9 @@ const MAX_MARK = 60;
 
 /** A mark of this type of die, or the name of an ally; undefined for others. */
 function parseMark(type: DieType, text: string): string | undefined {
-  if (canHaveMark(type, text)) return internMark(text);
+  if (canHaveMark(type, text)) return intern(text);
   const isName = ALLY_ID.test(text) && text.length <= MAX_MARK && !isMark(text);
-  return type === 'ALLY' && isName ? text : undefined;
+  return type === 'ALLY' && isName ? intern(text) : undefined;
 }
 
 /** Parses text such as `P6` or `P6~keen`; undefined if it is not a die. */

@@ -64,11 +64,6 @@ export function isMark(text: string): text is MarkId {
   return BY_ID.has(text);
 }
 
-/** The same mark as the string of the table, which engines compare by reference. */
-export function internMark(mark: string): string {
-  return MARK_IDS.find((known) => known === mark) ?? mark;
-}
-
 interface Marked {
   readonly mark: string;
 }

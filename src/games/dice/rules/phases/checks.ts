@@ -110,7 +110,7 @@ export function heededBy(
   const known = (world.memory.of(HeededHooks).heroes[hero] ??= new WeakMap());
   let heeded = known.get(rows);
   if (heeded === undefined) {
-    heeded = rows.filter(({ id = '' }) => !isAmong(ignores, id));
+    heeded = rows.filter(({ id = '' }) => !ignores.includes(id));
     known.set(rows, heeded);
   }
   return heeded;

@@ -14,7 +14,6 @@ import type {
 import { STAT_TYPES } from '../model/die.ts';
 import { answerOf, parseStory, varied } from '../model/story.ts';
 import type { ChoiceTemplate, Flags } from '../model/story-templates.ts';
-import type { StatType } from '../model/die.ts';
 import type { HeroSheet, Learned } from '../model/hero.ts';
 import type {
   DiceOptions,
@@ -36,6 +35,7 @@ import { findSkill } from '../skills/index.ts';
 import { recomposeScenario } from './free-play.ts';
 import { POWERS } from '../tables/powers.ts';
 import { TRAITS } from '../tables/traits.ts';
+import { internAll } from '#kit/intern.ts';
 import { NameTable } from '#kit/name-table.ts';
 import { helpOf } from '../select/hand-rule.ts';
 import type { Help } from '../select/hand-rule.ts';
@@ -91,11 +91,6 @@ function traitHooks(template: ThreatTemplate): Hooks[] {
   return template.traits.map((id) => fillHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
 }
 
-/** The same types, as the interned strings of the rules, which engines compare by reference. */
-function internTypes(types: readonly StatType[]): readonly StatType[] {
-  return types.map((type) => STAT_TYPES.find((known) => known === type) ?? type);
-}
-
 function makeCard(template: VillainTemplate, kind: 'enemy' | 'villain'): ThreatCard {
   const { acts = [] } = template;
   return {
@@ -127,7 +122,7 @@ function makeObstacle(template: ObstacleTemplate): ThreatCard {
     template,
     kind: 'obstacle',
     tier,
-    dieTypes: internTypes(dieTypes),
+    dieTypes,
     hooks: traitHooks(template),
     acts: [],
     power: undefined,
@@ -138,7 +133,7 @@ function makeSite(template: LocationTemplate): Site {
   const hooks = template.rules.map((id) =>
     fillHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
   );
-  const closingTypes = internTypes(template.closingTypes ?? STAT_TYPES);
+  const closingTypes = template.closingTypes ?? STAT_TYPES;
   return { template, closingTypes, hooks, flags: flagsOf(hooks) };
 }
 
@@ -155,8 +150,9 @@ function makeKeepsake({ id, effects }: KeepsakeTemplate): Keepsake {
   };
 }
 
-/** Builds the library of a content. */
-export function makeLibrary(content: Content): Library {
+/** Builds the library of a content, whose texts are interned for fast comparisons. */
+export function makeLibrary(source: Content): Library {
+  const content = internAll(source);
   const { enemies, obstacles, villains, locations, keepsakes = [] } = content;
   return {
     content,
