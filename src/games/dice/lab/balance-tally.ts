@@ -1,6 +1,6 @@
 import { own, defineOwn } from '#core';
 import type { DieType } from '../rules/index.ts';
-import { addPair, emptySums } from '#lab/statistics/sums.ts';
+import { emptySums } from '#lab/statistics/sums.ts';
 import type { PairSums } from '#lab/statistics/sums.ts';
 
 /** Dice of a type that were of no use to their heroes. */
@@ -54,9 +54,6 @@ export interface Tally {
   spread: SpreadSums;
 }
 
-/** Counts of one game. Its pressure is added to that of all games directly. */
-export type GameTally = Omit<Tally, 'pressure' | 'spread'>;
-
 /** Counts of a game whose means per game have intervals. */
 type SpreadCounts = Pick<
   Tally,
@@ -94,7 +91,7 @@ export interface PressureSums {
   emptied: PairSums;
 }
 
-export function emptyGameTally(): GameTally {
+export function emptyTally(): Tally {
   return {
     games: 0,
     wins: 0,
@@ -112,12 +109,6 @@ export function emptyGameTally(): GameTally {
     cornered: { games: 0, met: 0 },
     guards: { tried: 0, held: 0 },
     skills: {},
-  };
-}
-
-export function emptyTally(): Tally {
-  return {
-    ...emptyGameTally(),
     pressure: {
       rested: 0,
       lostWithDeath: 0,
@@ -147,16 +138,13 @@ export function emptyTally(): Tally {
   };
 }
 
-export function countOne(counts: Record<string, number>, key: string | number): void {
-  defineOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
-}
-
-export function deadOf(tally: GameTally, type: DieType): DeadDice {
-  return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
+/** Adds to the count under a key. */
+export function addCount(counts: Record<string, number>, key: string, amount: number): void {
+  defineOwn(counts, key, (own(counts, key) ?? 0) + amount);
 }
 
 /** The value of a record under a name, created on first use. */
-function getOrCreate<T>(record: Record<string, T>, name: string, make: () => T): T {
+export function getOrCreate<T>(record: Record<string, T>, name: string, make: () => T): T {
   const held = own(record, name);
   if (held !== undefined) return held;
   const created = make();
@@ -164,37 +152,40 @@ function getOrCreate<T>(record: Record<string, T>, name: string, make: () => T):
   return created;
 }
 
-function noPlaceFigures(): PlaceFigures {
+export function noDeadDice(): DeadDice {
+  return { unused: 0, atEnd: 0, forfeited: 0, barred: 0 };
+}
+
+export function noPlaceFigures(): PlaceFigures {
   return { games: 0, turns: 0, diceLost: 0, deaths: 0, closingsTried: 0, closingsWon: 0 };
 }
 
-export function placeFigures(tally: GameTally, id: string): PlaceFigures {
+/** Figures of a location in a tally. */
+export function placeFigures(tally: Tally, id: string): PlaceFigures {
   return getOrCreate(tally.places, id, noPlaceFigures);
 }
 
-function noThreatFigures(): ThreatFigures {
+export function noThreatFigures(): ThreatFigures {
   return { met: 0, won: 0, damage: 0 };
 }
 
-export function threatFigures(tally: GameTally, id: string): ThreatFigures {
+/** Figures of a threat in a tally. */
+export function threatFigures(tally: Tally, id: string): ThreatFigures {
   return getOrCreate(tally.threats, id, noThreatFigures);
 }
 
 type Sums = { [key: string]: number | Sums };
 
-function addSums(into: Sums, more: Sums, isSquared = false): void {
+function addSums(into: Sums, more: Sums): void {
   for (const [key, value] of Object.entries(more)) {
     const had = own(into, key);
     if (typeof value === 'number') {
-      // Most counts of a game are 0.
-      if (value === 0 && had !== undefined) continue;
-      const amount = isSquared ? value * value : value;
-      defineOwn(into, key, (typeof had === 'number' ? had : 0) + amount);
-    } else if (typeof had === 'object') addSums(had, value, isSquared);
+      defineOwn(into, key, (typeof had === 'number' ? had : 0) + value);
+    } else if (typeof had === 'object') addSums(had, value);
     else {
       const inner: Sums = {};
       defineOwn(into, key, inner);
-      addSums(inner, value, isSquared);
+      addSums(inner, value);
     }
   }
 }
@@ -202,18 +193,6 @@ function addSums(into: Sums, more: Sums, isSquared = false): void {
 /** Adds sums of the same form, such as tallies of other games. */
 export function mergeInto<T extends object>(into: T, more: T): void {
   addSums(into as Sums, more as Sums);
-}
-
-/** Adds the tally of a single game. */
-export function addGame(into: Tally, game: GameTally): void {
-  addSums(into as unknown as Sums, game as unknown as Sums);
-  const { squares, damage } = into.spread;
-  const { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills } = game;
-  const counts = { turnsUsed, explorations, deterred, wounds, dead, places, cornered, skills };
-  addSums(squares as unknown as Sums, counts as unknown as Sums, true);
-  for (const [id, { damage: amount, met }] of Object.entries(game.threats)) {
-    addPair(getOrCreate(damage, id, emptySums), amount, met);
-  }
 }
 
 /** Combines tallies into one for all their games. */

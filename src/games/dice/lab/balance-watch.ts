@@ -2,15 +2,8 @@ import type { Turn } from '#core';
 import { addPair } from '#lab/statistics/sums.ts';
 import { isAllySkill, phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
-import {
-  addGame,
-  countOne,
-  deadOf,
-  emptyGameTally,
-  placeFigures,
-  threatFigures,
-} from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+import { GameCounts } from './game-counts.ts';
 import { PressureWatch } from './pressure-watch.ts';
 
 type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
@@ -29,12 +22,9 @@ function isUse(state: DiceState): boolean {
 /** Observes one game action by action and counts its events. */
 export class Watch {
   readonly #total: Tally;
-  /** Counts of this game. */
-  readonly #tally = emptyGameTally();
+  readonly #counts = new GameCounts();
   /** Figures of the locations in play. */
   readonly #places: readonly PlaceFigures[];
-  #turns = 0;
-  #villains = 0;
   /** Uses of the skills of allies. */
   #allies = 0;
   #threat: ThreatFigures | undefined;
@@ -46,14 +36,12 @@ export class Watch {
   /** `total` receives the counts when the game has ended. */
   constructor(total: Tally, start: DiceState) {
     this.#total = total;
-    const tally = this.#tally;
-    tally.games = 1;
-    this.#places = start.world.sites.map(({ template }) => placeFigures(tally, template.id));
+    this.#places = start.world.sites.map(({ template }) => this.#counts.place(template.id));
     for (const place of this.#places) place.games += 1;
     for (const { hand } of start.heroes) {
       for (const { id, type } of [...hand.main, ...hand.allies]) this.#heldTypes[id] = type;
     }
-    if (start.turn.hero >= 0) this.#turns = 1;
+    if (start.turn.hero >= 0) this.#counts.turnsUsed = 1;
     this.#pressure = new PressureWatch(start);
   }
 
@@ -63,7 +51,7 @@ export class Watch {
     if (phase?.kind !== 'encounter') return;
     this.#pressure.recordEncounter(state, phase, turn.actions);
     if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
-    const dead = deadOf(this.#tally, phase.die.type);
+    const dead = this.#counts.dead(phase.die.type);
     if (action.kind === 'forfeit') dead.forfeited += 1;
     if (turn.actions.length === 1 && turn.actions[0]?.kind === 'forfeit') dead.barred += 1;
   }
@@ -104,7 +92,8 @@ export class Watch {
   }
 
   #use(skill: string): void {
-    countOne(this.#tally.skills, skill);
+    const { skills } = this.#counts;
+    skills.set(skill, (skills.get(skill) ?? 0) + 1);
     if (isAllySkill(skill)) this.#allies += 1;
   }
 
@@ -116,35 +105,35 @@ export class Watch {
   }
 
   #pass(state: DiceState): void {
-    this.#turns += 1;
+    this.#counts.turnsUsed += 1;
     const place = this.#place(state, state.turn.hero);
     if (place !== undefined) place.turns += 1;
   }
 
   #bury(state: DiceState, hero: number): void {
-    this.#tally.deaths += 1;
+    this.#counts.deaths += 1;
     const place = this.#place(state, hero);
     if (place !== undefined) place.deaths += 1;
   }
 
   #meet(state: DiceState, { die, card }: Extract<DiceEvent, { kind: 'encounter' }>): void {
-    this.#tally.explorations += 1;
+    this.#counts.explorations += 1;
     this.#heldTypes[die.id] = undefined;
     this.#threat = undefined;
     const isThreat = THREATS.includes(die.type);
     this.#pressure.meet(isThreat);
     if (!isThreat) return;
     const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
-    this.#threat = threatFigures(this.#tally, id);
+    this.#threat = this.#counts.threat(id);
     this.#threat.met += 1;
-    if (die.type === 'VILLAIN') this.#villains += 1;
+    if (die.type === 'VILLAIN') this.#counts.villainsMet += 1;
   }
 
   #check(state: DiceState, event: Extract<DiceEvent, { kind: 'checked' }>): void {
     const won = event.won ? 1 : 0;
     if (event.check === 'guard') {
-      this.#tally.guards.tried += 1;
-      this.#tally.guards.held += won;
+      this.#counts.guardsTried += 1;
+      this.#counts.guardsHeld += won;
     } else if (event.check === 'close') {
       const place = this.#place(state, event.hero);
       if (place === undefined) return;
@@ -161,28 +150,23 @@ export class Watch {
 
   /** Records the end of the game. */
   ended(state: DiceState, reason: string): void {
-    const tally = this.#tally;
-    const won = VICTORIES.includes(reason);
-    if (won) tally.wins += 1;
+    const counts = this.#counts;
+    counts.won = VICTORIES.includes(reason);
+    counts.reason = reason;
+    counts.turnsLeft = state.timer;
+    counts.deterred = state.deterred.length;
     const { pressure } = this.#total;
-    this.#pressure.ended(pressure, won);
+    this.#pressure.ended(pressure, counts.won);
     addPair(pressure.allies, this.#allies, 1);
-    countOne(tally.reasons, reason);
-    countOne(tally.turnsLeft, state.timer);
-    tally.turnsUsed += this.#turns;
-    tally.deterred += state.deterred.length;
-    tally.villainsMet += this.#villains;
-    if (reason === 'cornered') {
-      tally.cornered.games += 1;
-      tally.cornered.met += this.#villains;
-    }
     for (const { hand } of state.heroes) {
-      tally.wounds += woundCount(hand);
-      for (const { type } of [...hand.main, ...hand.allies]) deadOf(tally, type).atEnd += 1;
+      counts.wounds += woundCount(hand);
+      for (const { type } of hand.main) counts.dead(type).atEnd += 1;
+      for (const { type } of hand.allies) counts.dead(type).atEnd += 1;
     }
-    for (const [id, type] of this.#heldTypes.entries()) {
-      if (type !== undefined && this.#used[id] !== true) deadOf(tally, type).unused += 1;
+    for (let id = 0; id < this.#heldTypes.length; id++) {
+      const type = this.#heldTypes[id];
+      if (type !== undefined && this.#used[id] !== true) counts.dead(type).unused += 1;
     }
-    addGame(this.#total, tally);
+    counts.addTo(this.#total);
   }
 }

@@ -2,7 +2,7 @@ import { assertDefined } from '#core';
 import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../rules/index.ts';
 import { addPair } from '#lab/statistics/sums.ts';
 import { dominatedActions } from '../bots/forecast/dominance.ts';
-import { countOne } from './balance-tally.ts';
+import { addCount } from './balance-tally.ts';
 import type { PressureSums } from './balance-tally.ts';
 
 /** True if a hero's bag is red: drawing one more full hand would empty it. */
@@ -59,7 +59,7 @@ export class PressureWatch {
   #isOpen = false;
   /** True if that encounter is with a threat. */
   #isThreat = false;
-  /** Options of each encounter with a threat. */
+  /** Number of encounters with threats, indexed by their options. */
   readonly #options: number[] = [];
   #hits = 0;
   #paid = 0;
@@ -87,7 +87,7 @@ export class PressureWatch {
 
   #record(options: number): void {
     if (options === 1) this.#forced += 1;
-    if (this.#isThreat) this.#options.push(options);
+    if (this.#isThreat) this.#options[options] = (this.#options[options] ?? 0) + 1;
   }
 
   /** Records damage; the dice of the hand follow. */
@@ -132,7 +132,9 @@ export class PressureWatch {
     addPair(sums.deaths, this.#deaths, 1);
     addPair(sums.red, this.#red, this.#turns);
     addPair(sums.forced, this.#forced, this.#encounters);
-    for (const options of this.#options) countOne(sums.options, options);
+    this.#options.forEach((count, options) => {
+      addCount(sums.options, String(options), count);
+    });
     addPair(sums.paid, this.#paid, this.#hits);
     addPair(sums.light, this.#light, this.#hits);
     addPair(sums.emptied, this.#emptied, this.#hits);
