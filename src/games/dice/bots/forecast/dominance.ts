@@ -1,10 +1,11 @@
+import { elementAt } from '#core';
 import type { CheckMethod } from '../../rules/check/battle-check.ts';
 import { VERB } from '../../rules/model/action.ts';
 import type { DiceAction } from '../../rules/model/action.ts';
-import { isAmong, STAT_TYPES } from '../../rules/model/die.ts';
+import { DIE_KINDS, isAmong, STAT_TYPES } from '../../rules/model/die.ts';
 import type { DieType } from '../../rules/model/die.ts';
 import type { Hand } from '../../rules/model/hand.ts';
-import type { Skill } from '../../rules/effects/skill.ts';
+import type { Skill, UseAction, Way } from '../../rules/effects/skill.ts';
 import { hasFlag } from '../../rules/effects/hooks.ts';
 import { hooksAt, isBlunt } from '../../rules/phases/checks.ts';
 import { plainPick } from '../../rules/phases/encounter.ts';
@@ -22,85 +23,107 @@ import type { DiceState } from '../../rules/state/state.ts';
  * price and with no smaller bonus.
  */
 
-/** An attempt, reduced to what decides if another one can replace it. */
-interface Attempt {
-  readonly action: DiceAction;
-  readonly hero: number;
+/** The parts of an attempt that depend only on a rule or on the way of a skill. */
+interface Outline {
   /** Attempts with the same result achieve the same by winning. */
   readonly result: string;
-  readonly takes: readonly Taking[];
-  readonly method: CheckMethod;
-  readonly bonus: number;
+  readonly uses: readonly Taking[];
+  /** Index of the method, from the lowest total of the same dice to the highest. */
+  readonly method: number;
   /** True if a failed roll can be repeated. */
   readonly retry: boolean;
-  /** True if more dice can be added than `takes` names. */
-  readonly open: boolean;
 }
 
-/** A use of held dice: the price, as an index of fates, and the fitting types, one bit each. */
+/** A use of dice: the price, as an index of fates, and the fitting types, one bit each. */
 interface Taking {
   readonly price: number;
   readonly types: number;
 }
 
-/** The types of dice in a hand, each once. */
-function typesIn({ main, allies }: Hand): readonly DieType[] {
-  const types: DieType[] = [];
-  for (const { type } of main) if (!isAmong(types, type)) types.push(type);
-  if (allies.length > 0) types.push('ALLY');
-  return types;
+/** An attempt, reduced to what decides if another one can replace it. */
+interface Attempt {
+  readonly action: DiceAction;
+  readonly hero: number;
+  readonly outline: Outline;
+  /** The types of dice that the hero holds, one bit each. */
+  readonly held: number;
+  readonly bonus: number;
+  /** True if more dice can be added than the uses name. */
+  readonly open: boolean;
 }
 
-/** The takings of some uses from a hand with these types. */
-function takingsOf(uses: readonly Use[], held: readonly DieType[]): Taking[] {
-  return uses.map((use) => {
-    let types = 0;
-    for (let at = 0; at < held.length; at++) {
-      if (isAmong(use.types, held[at] as DieType)) types |= 1 << at;
-    }
-    return { price: FATES.indexOf(use.fate), types };
-  });
+function bitOf(type: DieType): number {
+  return 1 << DIE_KINDS[type].rank;
 }
 
-const NONE: readonly DieType[] = [];
+function bitsOf(types: readonly DieType[]): number {
+  let bits = 0;
+  for (const type of types) bits |= bitOf(type);
+  return bits;
+}
 
-/** The types of dice that heroes hold, each found at most once. */
+/** The types of dice that heroes hold, one bit each, found once for each hero. */
 class HeldTypes {
   readonly #heroes: DiceState['heroes'];
-  readonly #types: (readonly DieType[])[] = [];
+  readonly #bits: number[] = [];
 
   constructor({ heroes }: DiceState) {
     this.#heroes = heroes;
   }
 
-  of(hero: number): readonly DieType[] {
-    const one = this.#heroes[hero];
-    return one === undefined ? NONE : (this.#types[hero] ??= typesIn(one.hand));
+  of(hero: number): number {
+    return (this.#bits[hero] ??= typesIn(elementAt(this.#heroes, hero).hand));
   }
 }
+
+function typesIn({ main, allies }: Hand): number {
+  let bits = allies.length > 0 ? bitOf('ALLY') : 0;
+  let last: DieType | undefined;
+  // Dice of one type are often neighbours.
+  for (const { type } of main) {
+    if (type !== last) bits |= bitOf(type);
+    last = type;
+  }
+  return bits;
+}
+
+function takingOf({ fate, types }: Use): Taking {
+  return { price: FATES.indexOf(fate), types: bitsOf(types) };
+}
+
+/** Methods from the lowest total of the same dice to the highest. */
+const METHODS: readonly CheckMethod[] = ['MIN', 'AVG_DOWN', 'AVG_UP', 'MAX', 'SUM'];
+
+const SUM = METHODS.indexOf('SUM');
+
+const STATS = bitsOf(STAT_TYPES);
+
+/** A die of any stat type. */
+const ALL_OUT = {
+  hide: takingOf(useOf('hide', STAT_TYPES)),
+  discard: takingOf(useOf('discard', STAT_TYPES)),
+} as const;
 
 function plainAttempt(
   state: DiceState,
   phase: EncounterPhase,
   fate: 'hide' | 'discard',
-  heldTypes: HeldTypes,
+  held: number,
 ): Attempt | undefined {
   const { rule } = plainPick(state, phase, fate);
   if (rule.kind !== 'uses') return undefined;
   const { hero } = state.turn;
-  const held = heldTypes.of(hero);
   const isSingle = rule.most === 1;
-  let stats = 0;
-  for (const type of STAT_TYPES) if (isAmong(held, type)) stats += 1;
+  const uses = isSingle ? rule.uses.map(takingOf) : [ALL_OUT[fate]];
+  const stats = held & STATS;
   return {
     action: VERB[fate],
     hero,
-    result: 'plain',
-    takes: takingsOf(isSingle ? rule.uses : [useOf(fate, STAT_TYPES)], held),
-    method: 'SUM',
+    outline: { result: 'plain', uses, method: SUM, retry: false },
+    held,
     bonus: fate === 'discard' && !isBlunt(state, hero) ? 1 : 0,
-    retry: false,
-    open: !isSingle && stats > 1,
+    // At least two bits.
+    open: !isSingle && (stats & (stats - 1)) !== 0,
   };
 }
 
@@ -111,6 +134,31 @@ function resultOf({ moment, effect, routs }: Skill, id: string): string {
   return routs === true ? `${moment} routs` : moment;
 }
 
+/** Cache of the outlines of all uses of skills. One is undefined if a way has no fixed uses. */
+class Outlines {
+  readonly #uses = new Map<UseAction, Outline | 'open'>();
+
+  of(action: UseAction): Outline | undefined {
+    let outline = this.#uses.get(action);
+    if (outline === undefined) {
+      outline = outlineOf(wayOf(action), action.skill) ?? 'open';
+      this.#uses.set(action, outline);
+    }
+    return outline === 'open' ? undefined : outline;
+  }
+}
+
+function outlineOf({ uses, method = 'SUM', upTo }: Way, id: string): Outline | undefined {
+  if (upTo !== undefined || uses.length === 0) return undefined;
+  const skill = findSkill(id);
+  return {
+    result: resultOf(skill, id),
+    uses: uses.map(takingOf),
+    method: METHODS.indexOf(method),
+    retry: skill.retry !== undefined,
+  };
+}
+
 function attemptOf(
   state: DiceState,
   phase: EncounterPhase,
@@ -118,42 +166,28 @@ function attemptOf(
   heldTypes: HeldTypes,
 ): Attempt | undefined {
   if (action.kind === 'hide' || action.kind === 'discard') {
-    return plainAttempt(state, phase, action.kind, heldTypes);
+    return plainAttempt(state, phase, action.kind, heldTypes.of(state.turn.hero));
   }
   if (action.kind !== 'use') return undefined;
-  const skill = findSkill(action.skill);
-  const { uses, method = 'SUM', upTo } = wayOf(action);
-  if (upTo !== undefined || uses.length === 0) return undefined;
-  return {
-    action,
-    hero: action.hero,
-    result: resultOf(skill, action.skill),
-    takes: takingsOf(uses, heldTypes.of(action.hero)),
-    method,
-    bonus: bonusOf(state, action) ?? 0,
-    retry: skill.retry !== undefined,
-    open: false,
-  };
-}
-
-/** Methods from the lowest total of the same dice to the highest. */
-const METHODS: readonly CheckMethod[] = ['MIN', 'AVG_DOWN', 'AVG_UP', 'MAX', 'SUM'];
-
-function isMethodAsGood(a: CheckMethod, b: CheckMethod): boolean {
-  return METHODS.indexOf(a) >= METHODS.indexOf(b);
+  const outline = state.world.shared.of(Outlines).of(action);
+  if (outline === undefined) return undefined;
+  const { hero } = action;
+  const bonus = bonusOf(state, action) ?? 0;
+  return { action, hero, outline, held: heldTypes.of(hero), bonus, open: false };
 }
 
 /** True if the first attempt can replace the second in all cases. */
 function isAsGood(one: Attempt, other: Attempt): boolean {
-  const { takes, bonus, retry, hero, result, method } = one;
-  if (hero !== other.hero || result !== other.result || other.open) return false;
-  if (takes.length !== other.takes.length || bonus < other.bonus) return false;
-  if (other.retry && !retry) return false;
-  if (takes.length > 1 && !isMethodAsGood(method, other.method)) return false;
+  const { uses, retry, result, method } = one.outline;
+  const theirs = other.outline;
+  if (one.hero !== other.hero || result !== theirs.result || other.open) return false;
+  if (uses.length !== theirs.uses.length || one.bonus < other.bonus) return false;
+  if (theirs.retry && !retry) return false;
+  if (uses.length > 1 && method < theirs.method) return false;
   // Every held die that the other takes also serves here, at no higher price.
-  for (let at = 0; at < takes.length; at++) {
-    const [mine, theirs] = [takes[at] as Taking, other.takes[at] as Taking];
-    if (mine.price > theirs.price || (theirs.types & ~mine.types) !== 0) return false;
+  for (let at = 0; at < uses.length; at++) {
+    const [mine, their] = [uses[at] as Taking, theirs.uses[at] as Taking];
+    if (mine.price > their.price || (their.types & ~mine.types & one.held) !== 0) return false;
   }
   return true;
 }
@@ -171,8 +205,8 @@ function betterThan(attempts: readonly Attempt[], at: number): Attempt | undefin
 
 const THREATS: readonly DieType[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
 
-function isFree({ takes }: Attempt): boolean {
-  return takes.every(({ price }) => price === 0);
+function isFree({ outline }: Attempt): boolean {
+  return outline.uses.every(({ price }) => price === 0);
 }
 
 /** True if no one gives chase, so that cover for a flight has no use. */
