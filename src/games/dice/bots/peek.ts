@@ -6,10 +6,10 @@ import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
 import { pricePick } from '../rules/phases/interior.ts';
 import { closingHere, pickClosing } from '../rules/phases/villain.ts';
-import { skillPick, wayOf } from '../rules/phases/skills.ts';
+import { skillPick, wayIn } from '../rules/phases/skills.ts';
 import { rulesOf } from '../rules/phases/table.ts';
 import { offersOf, phaseOf, refuse } from '../rules/phases/rules.ts';
-import { findSkill } from '../rules/skills/index.ts';
+import { findSkillRow } from '../rules/skills/index.ts';
 
 /** True if the action is allowed. */
 export function canDo(state: DiceState, action: DiceAction): boolean {
@@ -67,9 +67,11 @@ function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined
     return pickInManner(state, phase, action.kind);
   }
   if (action.kind !== 'use') return undefined;
-  const { aim, can } = findSkill(action.skill);
-  if (aim !== undefined || can !== undefined || wayOf(action).uses.length === 0) return undefined;
-  return skillPick(state, useOn(action, NO_TARGET));
+  const row = findSkillRow(action.skill);
+  const { aim, can } = row.skill;
+  if (aim !== undefined || can !== undefined) return undefined;
+  if (wayIn(row, action.way).uses.length === 0) return undefined;
+  return skillPick(state, useOn(action, NO_TARGET), row);
 }
 
 /** The choice of dice for closing the location in a manner; undefined for other actions. */

@@ -1,6 +1,5 @@
 import type { Problem } from '#core';
 import {
-  heroesWhere,
   heroOf,
   metAt,
   popPhase,
@@ -33,6 +32,7 @@ import type { Offer, PhaseRules } from './offer.ts';
 import {
   addSkillOffers,
   beginSkill,
+  hasSkillThat,
   isWithoutDice,
   markUsed,
   skillOffers,
@@ -161,6 +161,8 @@ function isDiscardPointless(state: DiceState, phase: EncounterPhase, { main }: H
   return isSingle && stats.every((type) => isAmong(fitting, type));
 }
 
+const isRemote = ({ remote }: Skill) => remote === true;
+
 function addBattleOffers(
   offers: Offer[],
   state: DiceState,
@@ -168,12 +170,14 @@ function addBattleOffers(
   hooks: readonly Hooks[],
 ): void {
   const distance = (remote: boolean) => (skill: Skill) => {
-    if (remote !== (skill.remote === true)) return TOO_FAR;
+    if (remote !== isRemote(skill)) return TOO_FAR;
     return attackRefusal(hooks, skill.magic === true);
   };
   addSkillOffers(offers, state, state.turn.hero, 'battle', distance(false));
   if (isRule(state, phase.place, 'closed-to-others')) return;
-  for (const other of heroesWhere(state, ({ alive, at }) => alive && at !== phase.place)) {
+  for (let other = 0; other < state.heroes.length; other++) {
+    const { alive, at } = heroOf(state, other);
+    if (!alive || at === phase.place || !hasSkillThat(state, other, 'battle', isRemote)) continue;
     for (const known of skillOffers(state, other, 'battle', distance(true))) {
       if (known.refusal !== TOO_FAR) offers.push(known);
     }

@@ -18,7 +18,7 @@ import { pushDraw } from '../effects/exploring.ts';
 import { hasFlag, isRule, memberHooks, siteHooks, sumOf } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import type { Skill, UseAction } from '../effects/skill.ts';
-import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
+import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { SKILLS } from '../skills/index.ts';
 import {
@@ -29,6 +29,7 @@ import {
   hasSkills,
   reaches,
   skillOffers,
+  useRefusal,
 } from './skills.ts';
 import type { IsWanted } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
@@ -170,11 +171,9 @@ function helpersOf(state: DiceState): number[] {
   return helpers;
 }
 
-function errandOffers(state: DiceState, only?: string): Offer[] {
+function errandOffers(state: DiceState): Offer[] {
   const offers: Offer[] = [];
-  for (const hero of helpersOf(state)) {
-    addSkillOffers(offers, state, hero, 'errand', undefined, only);
-  }
+  for (const hero of helpersOf(state)) addSkillOffers(offers, state, hero, 'errand');
   return offers;
 }
 
@@ -198,13 +197,12 @@ function momentSkillRefusal(state: DiceState, moment: InteriorMoment, { aim }: S
   return moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined;
 }
 
-/** Offers of the skills for a moment, or of only one of them. */
-function skillsOf(state: DiceState, moment: InteriorMoment, only?: string): readonly Offer[] {
-  if (moment === 'errand') return errandOffers(state, only);
-  const { hero } = state.turn;
+/** Offers of the skills for a moment. */
+function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
+  if (moment === 'errand') return errandOffers(state);
   const reason = momentRefusal(state, moment);
   const refuse = (skill: Skill) => reason ?? momentSkillRefusal(state, moment, skill);
-  return skillOffers(state, hero, moment, refuse, only);
+  return skillOffers(state, state.turn.hero, moment, refuse);
 }
 
 const NO_USES: readonly UseAction[] = [];
@@ -236,11 +234,19 @@ function allSkills(state: DiceState): Offer[] {
   return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
 }
 
-/** Offers of a skill; empty if it cannot be used in a hero's own turn. */
-function offersOfSkill(state: DiceState, skill: string): readonly Offer[] {
-  const moment = own(SKILLS, skill)?.moment;
-  const skillMoment = SKILL_MOMENTS.find((one) => one === moment);
-  return skillMoment === undefined ? [] : skillsOf(state, skillMoment, skill);
+/** Reason against the use of a skill, as in the offers. */
+function refuseUse(state: DiceState, action: UseAction): Problem | undefined {
+  const found = own(SKILLS, action.skill)?.moment;
+  const moment = SKILL_MOMENTS.find((one) => one === found);
+  if (moment === undefined) return REFUSALS.unknown;
+  if (moment === 'errand') {
+    const isHelper = helpersOf(state).includes(action.hero);
+    return isHelper ? useRefusal(state, action, moment) : REFUSALS.unknown;
+  }
+  if (action.hero !== state.turn.hero) return REFUSALS.unknown;
+  const reason = momentRefusal(state, moment);
+  const refuse = (skill: Skill) => reason ?? momentSkillRefusal(state, moment, skill);
+  return useRefusal(state, action, moment, refuse);
 }
 
 function payable(state: DiceState): Problem | undefined {
@@ -276,7 +282,7 @@ const ACTION_REFUSALS = new NameTable<string, Refusal>({
 } satisfies Partial<Record<DiceAction['kind'], Refusal>>);
 
 function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
-  if (action.kind === 'use') return refusalAmong(offersOfSkill(state, action.skill), action);
+  if (action.kind === 'use') return refuseUse(state, action);
   const findRefusal = ACTION_REFUSALS.get(action.kind);
   return findRefusal === undefined ? REFUSALS.unknown : findRefusal(state);
 }

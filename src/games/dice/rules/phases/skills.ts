@@ -24,7 +24,8 @@ import type { Offer } from './offer.ts';
 /** Kind of check for a skill's dice. */
 export function checkOf({ foe, moment }: Skill): CheckKind {
   if (foe !== undefined) return 'skill';
-  return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
+  for (const check of CHECK_MOMENTS) if (check === moment) return check;
+  return 'tally';
 }
 
 const CHECK_MOMENTS = ['battle', 'evade', 'ally', 'close'] as const;
@@ -44,11 +45,12 @@ export function markUsed(draft: DiceDraft, use: SkillUse): void {
   turnToChange(draft).used = [...draft.turn.used, useKey(use)];
 }
 
+/** The way of a skill in use. Throws if the skill has no such way. */
 export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
   return wayIn(findSkillRow(use.skill), use.way);
 }
 
-function wayIn({ id, ways }: SkillRow, name: string): Way {
+export function wayIn({ id, ways }: SkillRow, name: string): Way {
   for (const { word, way } of ways) if (word === name) return way;
   throw new RangeError(`Skill ${id} has no way called ${name}.`);
 }
@@ -250,23 +252,51 @@ export function hasSkills(state: DiceState, hero: number, moment: SkillMoment): 
   return rowsOf(state, hero, moment).length > 0;
 }
 
+/** True if a hero has a skill of a kind for a moment. */
+export function hasSkillThat(
+  state: DiceState,
+  hero: number,
+  moment: SkillMoment,
+  isWanted: (skill: Skill) => boolean,
+): boolean {
+  for (const { skill } of rowsOf(state, hero, moment)) if (isWanted(skill)) return true;
+  return false;
+}
+
 const NO_OFFERS: readonly Offer[] = [];
 
 /** Reason against a skill, before its dice and targets are considered. */
 type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
 
-/** Offers of a hero's skills for a moment, or of only one of them, one per way. */
+/** Offers of a hero's skills for a moment, one per way. */
 export function skillOffers(
   state: DiceState,
   hero: number,
   moment: SkillMoment,
   refuse?: RefuseSkill,
-  only?: string,
 ): readonly Offer[] {
   if (!hasSkills(state, hero, moment)) return NO_OFFERS;
   const offers: Offer[] = [];
-  addSkillOffers(offers, state, hero, moment, refuse, only);
+  addSkillOffers(offers, state, hero, moment, refuse);
   return offers;
+}
+
+/** Reason against one use of a skill for a moment, as in the offers. */
+export function useRefusal(
+  state: DiceState,
+  { hero, skill: id, way: word }: UseAction,
+  moment: SkillMoment,
+  refuse?: RefuseSkill,
+): Problem | undefined {
+  const row = rowsOf(state, hero, moment).find((one) => one.id === id);
+  const found = row?.ways.find((one) => one.word === word);
+  if (row === undefined || found === undefined) return REFUSALS.unknown;
+  const { skill } = row;
+  return (
+    refuse?.(skill, id) ??
+    skillRefusal(state, skill, id, hero) ??
+    wayRefusal(state, hero, found.way, heroOf(state, hero).hand)
+  );
 }
 
 /** Picks out skills, by their rows and the heroes who have them. */
@@ -300,11 +330,9 @@ export function addSkillOffers(
   hero: number,
   moment: SkillMoment,
   refuse?: RefuseSkill,
-  only?: string,
 ): void {
   const { hand } = heroOf(state, hero);
   for (const { id, skill, ways } of rowsOf(state, hero, moment)) {
-    if (only !== undefined && id !== only) continue;
     const refusal = refuse?.(skill, id) ?? skillRefusal(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const reason = refusal ?? wayRefusal(state, hero, way, hand);
@@ -353,9 +381,12 @@ export function pickForSkill(draft: DiceDraft, use: SkillUse): void {
 }
 
 /** The choice of dice for a skill that needs some. */
-export function skillPick(state: DiceState, use: SkillUse): PickPhase {
+export function skillPick(
+  state: DiceState,
+  use: SkillUse,
+  row = findSkillRow(use.skill),
+): PickPhase {
   const { hero } = use;
-  const row = findSkillRow(use.skill);
   const { skill } = row;
   const level = levelOf(state, hero, use.skill);
   const check = checkOf(skill);
