@@ -72,21 +72,23 @@ function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hook
   return others.length === 0 ? some : [...some, ...others];
 }
 
+/** Lists of hooks by villains at large, by location, starting with the Refuge, and by card. */
+type HookLists = (readonly Hooks[])[][][];
+
+/** The lists of hooks at a location by card, starting with none. */
+function listsAt(found: HookLists, state: DiceState, place: number): (readonly Hooks[])[] {
+  const places = (found[villainsAtLarge(state)] ??= []);
+  return (places[place - REFUGE] ??= []);
+}
+
 /** All hooks that affect a hero at a location, with or without a card. */
 export function hooksAt(state: DiceState, place: number, card = NAMELESS): readonly Hooks[] {
   const { sites, hooksFound } = state.world;
-  const found = hooksFound.find(sites) ?? hooksFound.set(sites, []);
-  const places = (found[villainsAtLarge(state)] ??= []);
-  const cards = (places[place - REFUGE] ??= []);
+  const cards = listsAt(hooksFound.find(sites) ?? hooksFound.set(sites, []), state, place);
   return (cards[card - NAMELESS] ??= joined(
     joined(standingHooks(state), siteHooks(state, place)),
     cardHooks(state, card),
   ));
-}
-
-/** Cache of the hooks that affect each hero who ignores some. */
-class HeededHooks {
-  readonly heroes: WeakMap<readonly Hooks[], readonly Hooks[]>[] = [];
 }
 
 /** The hooks that affect this hero at a location: all except those he ignores. */
@@ -96,7 +98,11 @@ export function hooksFor(
   place: number,
   card = NAMELESS,
 ): readonly Hooks[] {
-  return heededBy(state, hero, hooksAt(state, place, card));
+  const { sites, members, heededFound } = state.world;
+  if (assertDefined(members[hero]).ignores.length === 0) return hooksAt(state, place, card);
+  const heroes = heededFound.find(sites) ?? heededFound.set(sites, []);
+  const cards = listsAt((heroes[hero] ??= []), state, place);
+  return (cards[card - NAMELESS] ??= heededBy(state, hero, hooksAt(state, place, card)));
 }
 
 /** The rows without those that the hero ignores. */
@@ -107,13 +113,7 @@ export function heededBy(
 ): readonly Hooks[] {
   const { ignores } = assertDefined(world.members[hero]);
   if (ignores.length === 0 || rows.length === 0) return rows;
-  const known = (world.memory.of(HeededHooks).heroes[hero] ??= new WeakMap());
-  let heeded = known.get(rows);
-  if (heeded === undefined) {
-    heeded = rows.filter(({ id = '' }) => !ignores.includes(id));
-    known.set(rows, heeded);
-  }
-  return heeded;
+  return rows.filter(({ id = '' }) => !ignores.includes(id));
 }
 
 /** Checks covered by each scope of boons. */

@@ -91,6 +91,8 @@ export interface World {
    * by card, starting with none.
    */
   readonly hooksFound: SingleEntryCache<readonly Site[], (readonly Hooks[])[][][]>;
+  /** The same without those that a hero ignores, by hero. */
+  readonly heededFound: SingleEntryCache<readonly Site[], (readonly Hooks[])[][][][]>;
   /** The encounter found in a list of phases. */
   readonly encounterFound: SingleEntryCache<readonly Phase[], EncounterPhase>;
   readonly content: Content;

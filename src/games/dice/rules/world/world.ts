@@ -376,6 +376,7 @@ function makeEmptyWorld(library: Library, options: DiceOptions): World {
     memory: new Memory(),
     shared: library.shared,
     hooksFound: new SingleEntryCache(),
+    heededFound: new SingleEntryCache(),
     encounterFound: new SingleEntryCache(),
     content: library.content,
     options: plain(options),
