@@ -8,7 +8,7 @@ import type { Hand } from '../../rules/model/hand.ts';
 import type { Skill, UseAction, Way } from '../../rules/effects/skill.ts';
 import { hasFlag } from '../../rules/effects/hooks.ts';
 import { hooksAt, isBlunt } from '../../rules/phases/checks.ts';
-import { plainPick } from '../../rules/phases/encounter.ts';
+import { plainRule } from '../../rules/phases/encounter.ts';
 import { offersOf, phaseOf } from '../../rules/phases/rules.ts';
 import { bonusOf } from '../../rules/phases/skill-way.ts';
 import { wayOf } from '../../rules/phases/skills.ts';
@@ -109,10 +109,9 @@ function plainAttempt(
   phase: EncounterPhase,
   fate: 'hide' | 'discard',
   held: number,
-): Attempt | undefined {
-  const { rule } = plainPick(state, phase, fate);
-  if (rule.kind !== 'uses') return undefined;
+): Attempt {
   const { hero } = state.turn;
+  const rule = plainRule(state, phase, hero, fate);
   const isSingle = rule.most === 1;
   const uses = isSingle ? rule.uses.map(takingOf) : [ALL_OUT[fate]];
   const stats = held & STATS;

@@ -85,7 +85,13 @@ interface PlainRule {
   readonly rule: UseRule;
 }
 
-function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
+/** The dice of a hero's plain check against the encounter. */
+export function plainRule(
+  state: DiceState,
+  phase: EncounterPhase,
+  hero: number,
+  fate: Fate,
+): UseRule {
   const known = (state.world.memory.of(PlainRules).heroes[hero] ??= []);
   const { type } = phase.die;
   // Only obstacles have individual types.
