@@ -33,12 +33,13 @@ export function sumOpponent(hooks: readonly Hooks[], moment: Moment): number {
   return sum;
 }
 
-/** Hooks that are numbers, which add up. */
-type Summand = 'closingDifficulty' | 'battleDamage' | 'capacity' | 'rest' | 'comfort';
-
-export function sumOf(hooks: readonly Hooks[], name: Summand): number {
+/** Sum of a hook that is a number. */
+export function sumOf(
+  hooks: readonly Hooks[],
+  numberOf: (hook: Hooks) => number | undefined,
+): number {
   let sum = 0;
-  for (const hook of hooks) sum += hook[name] ?? 0;
+  for (const hook of hooks) sum += numberOf(hook) ?? 0;
   return sum;
 }
 

@@ -281,7 +281,7 @@ const COMFORT = 2;
 
 /** Dice that a forfeited DIVINE die recovers for a hero. */
 export function comfortOf({ world }: DiceState, hero: number): number {
-  return COMFORT + sumOf(world.members[hero]?.hooks ?? [], 'comfort');
+  return COMFORT + sumOf(world.members[hero]?.hooks ?? [], ({ comfort }) => comfort);
 }
 
 /** Returns dice from the discard pile to the bag in exchange for a forfeited DIVINE die. */

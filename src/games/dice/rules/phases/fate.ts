@@ -140,7 +140,7 @@ export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: num
     return warded(state, phase, damage, false);
   }
   const hooks = hooksFor(state, hero, phase.place, phase.card);
-  const damage = shortfall + harmOf(state) + sumOf(hooks, 'battleDamage');
+  const damage = shortfall + harmOf(state) + sumOf(hooks, ({ battleDamage }) => battleDamage);
   return warded(state, phase, damage, false);
 }
 
@@ -263,7 +263,7 @@ export function flightDamage(state: DiceState, phase: EncounterPhase, against: n
   const half = Math.ceil(against / 2);
   if (half === 0) return 0;
   const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
-  return warded(state, phase, half + sumOf(hooks, 'battleDamage'), true);
+  return warded(state, phase, half + sumOf(hooks, ({ battleDamage }) => battleDamage), true);
 }
 
 /**

@@ -314,7 +314,7 @@ const ACTS = {
   },
   close: beginClosing,
   rest(draft: DiceDraft, hero: number) {
-    const count = Math.max(1, REST_DICE + sumOf(memberHooks(draft, hero), 'rest'));
+    const count = Math.max(1, REST_DICE + sumOf(memberHooks(draft, hero), ({ rest }) => rest));
     const rule = pileRule(heroOf(draft, hero).pile, count);
     pushPhase(draft, { kind: 'pile', hero, owner: hero, rule, mask: [], end: 'rest' });
   },

@@ -241,7 +241,10 @@ function makeMember(
     sheet,
     hooks,
     keepsakes,
-    capacity: Math.max(1, Math.min(MAX_MAIN, sheet.capacity + sumOf(hooks, 'capacity'))),
+    capacity: Math.max(
+      1,
+      Math.min(MAX_MAIN, sheet.capacity + sumOf(hooks, ({ capacity }) => capacity)),
+    ),
     ignores: hooks.flatMap(({ ignores = [] }) => ignores),
     wards: hooks.flatMap(({ ward }) => ward ?? []),
     skills,
