@@ -4,7 +4,7 @@ import { isAmong } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { woundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { findMark } from '../model/marks.ts';
+import { findMark, PLAIN } from '../model/marks.ts';
 import type { MarkCondition } from '../model/marks.ts';
 import { sumOfParts } from '../check/part.ts';
 import type { Part, PartSource } from '../check/part.ts';
@@ -373,19 +373,23 @@ function isMarkUseful(ground: CheckGround, when: MarkCondition, fate: Fate): boo
   }
 }
 
+function isMarked({ mark }: Die): boolean {
+  return mark !== PLAIN;
+}
+
 /** The parts of a check with these dice, and those of their marks. */
 function partsWith(
   ground: CheckGround,
   used: readonly UsedDie[],
   dice: readonly Die[],
 ): readonly Part[] {
+  const parts = partsOf(ground, dice);
+  if (!dice.some(isMarked)) return parts;
   const marks = new Map<string, number>();
   for (const { die, fate } of used) {
     const amount = markBonus(ground, die, fate);
     if (amount !== 0) marks.set(die.mark, (marks.get(die.mark) ?? 0) + amount);
   }
-  const parts = partsOf(ground, dice);
-  if (marks.size === 0) return parts;
   const marked = [...marks].map(([id, amount]): Part => ({
     side: 'own',
     source: 'mark',
@@ -395,33 +399,31 @@ function partsWith(
   return [...parts, ...marked];
 }
 
-const NO_DICE: readonly Die[] = [];
-
-function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
-  const some: Die[] = [];
-  for (const { die, helps } of dice) if (helps === help) some.push(die);
-  return some;
-}
-
 /** Builds the roll of a plan: first the dice used, then the helping dice. */
-export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedDie[]): RollPhase {
+export function makeRoll(state: DiceState, plan: FixedPlan, used: readonly UsedDie[]): RollPhase {
   const { check, hero, way, use, foe } = plan;
-  const all = dice.map(({ die }) => die);
-  const isHelped = dice.some(({ helps }) => helps);
-  const inOrder = isHelped
-    ? [...dice.filter(({ helps }) => !helps), ...dice.filter(({ helps }) => helps)]
-    : dice;
+  const all: Die[] = [];
+  const dice: Die[] = [];
+  const helpers: Die[] = [];
+  const fates: Fate[] = [];
+  const fatesOfHelpers: Fate[] = [];
+  for (const { die, fate, helps } of used) {
+    all.push(die);
+    (helps ? helpers : dice).push(die);
+    (helps ? fatesOfHelpers : fates).push(fate);
+  }
+  for (const fate of fatesOfHelpers) fates.push(fate);
   return {
     kind: 'roll',
     check,
     hero,
     method: way.method ?? 'SUM',
-    dice: isHelped ? diceThat(false, dice) : all,
-    helpers: isHelped ? diceThat(true, dice) : NO_DICE,
-    fates: inOrder.map(({ fate }) => fate),
+    dice,
+    helpers,
+    fates,
     rolls: [],
     foe,
-    parts: partsWith(groundOf(state, plan), dice, all),
+    parts: partsWith(groundOf(state, plan), used, all),
     use,
   };
 }
