@@ -32,6 +32,6 @@ export function drawAnother(draft: DiceDraft, hero: number): void {
 /** Removes the encountered threat, as if it had been evaded. */
 export function sendAway(draft: DiceDraft, hero: number): void {
   const { place, die, card } = breakOff(draft);
-  draft.events.push({ kind: 'evaded', hero, card });
+  draft.record({ kind: 'evaded', hero, card });
   removeDie(draft, die, metAt(place, 'evaded'));
 }

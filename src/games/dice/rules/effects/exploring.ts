@@ -20,5 +20,5 @@ export function pushDraw(draft: DiceDraft, hero: number): void {
 export function moveHero(draft: DiceDraft, hero: number, to: number): void {
   const from = heroOf(draft, hero).at;
   setHero(draft, hero, { at: to });
-  draft.events.push({ kind: 'travelled', hero, from, to });
+  draft.record({ kind: 'travelled', hero, from, to });
 }

@@ -57,7 +57,7 @@ export function bestow(draft: DiceDraft, use: SkillUse, amount: number, scope: B
   if (amount <= 0) return;
   const boon = { hero: use.target, amount, scope, by: use.hero, skill: use.skill };
   draft.boons = [...draft.boons, boon];
-  draft.events.push({ kind: 'boon', ...boon });
+  draft.record({ kind: 'boon', ...boon });
 }
 
 /** The largest WOUND of the targeted hero, or of the hero himself without a target. */
@@ -134,5 +134,5 @@ export function reveal(draft: DiceDraft): void {
   const at = draft.places.findIndex(({ villain, known }) => villain !== undefined && !known);
   if (at < 0) return;
   placeToChange(draft, at).known = true;
-  draft.events.push({ kind: 'spied', place: at, card: draft.places[at]?.villain ?? NAMELESS });
+  draft.record({ kind: 'spied', place: at, card: draft.places[at]?.villain ?? NAMELESS });
 }

@@ -435,7 +435,7 @@ export function startRoll(draft: DiceDraft, plan: FixedPlan, dice: readonly Used
   if (draft.boons.length > 0) {
     const isUsed = (boon: Boon) => boon.hero === hero && boonCounts(boon.scope, check);
     for (const boon of draft.boons) {
-      if (isUsed(boon)) draft.events.push({ kind: 'boon-used', ...boon });
+      if (isUsed(boon)) draft.record({ kind: 'boon-used', ...boon });
     }
     draft.boons = draft.boons.filter((boon) => !isUsed(boon));
   }
@@ -457,7 +457,7 @@ export function beginRoll(draft: DiceDraft, roll: RollPhase): void {
     helpers,
     foe,
   };
-  draft.events.push(event);
+  draft.record(event);
   pushPhase(draft, roll);
 }
 

@@ -69,7 +69,7 @@ function choose(draft: DiceDraft, phase: Choice, option: StoryOption): void {
   const { hero, choice, over } = phase;
   popPhase(draft);
   draft.flags = remember(draft.flags, choice, option);
-  draft.events.push({ kind: 'chose', hero, choice, option: option.id });
+  draft.record({ kind: 'chose', hero, choice, option: option.id });
   gain(draft, hero, option);
   meetAllies(draft, hero, option);
   askFurther(draft, phase);

@@ -81,7 +81,7 @@ function takeDamage(draft: DiceDraft, { hero, amount, magical }: Damage): void {
   const sound = paidBy(hand);
   const lost = Math.min(amount, sound + bag.length);
   if (lost === 0) return;
-  draft.events.push({ kind: 'damage', hero, announced: amount, amount: lost, magical });
+  draft.record({ kind: 'damage', hero, announced: amount, amount: lost, magical });
   const pick = payPick(heroOf(draft, hero), hero, lost);
   const { rule } = pick;
   if (rule.kind === 'count' && rule.least < sound) pushPhase(draft, pick);
@@ -124,7 +124,7 @@ export function react(
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'damage') throw new RangeError('There is no damage to react to.');
   const after = Math.max(0, skill.lessen?.(phase.amount, by.total, by.level) ?? phase.amount);
-  draft.events.push({
+  draft.record({
     kind: 'lessened',
     hero: phase.hero,
     by: by.hero,
@@ -165,7 +165,7 @@ export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
       popPhase(draft);
       setHero(draft, hero, { hand: addToHand(hand, die) });
       pushMove(draft, die, arrival, 'hand', hero);
-      if (die.type === 'WOUND') draft.events.push({ kind: 'wounded', hero });
+      if (die.type === 'WOUND') draft.record({ kind: 'wounded', hero });
     } else if (die.type === 'ALLY') {
       const one = allUses([useOf('discard', ['ALLY'])]);
       pushPhase(draft, loseDice(hero, one, 'discard', 'make-room', true));

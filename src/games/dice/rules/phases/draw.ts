@@ -94,7 +94,7 @@ export const drawRules: PhaseRules<Draw> = {
     const die = findInBag(sourceOf(draft, phase), action);
     if (die === undefined) throw new RangeError(`There is no ${makeDie(action)} to draw.`);
     popPhase(draft);
-    if (!SILENT.includes(phase.end)) draft.events.push({ kind: 'drawn', die, hero: phase.hero });
+    if (!SILENT.includes(phase.end)) draft.record({ kind: 'drawn', die, hero: phase.hero });
     ENDINGS.of(phase.end)(draft, phase, die);
   },
 };
@@ -160,7 +160,7 @@ function revealCard(place: ReturnType<typeof placeToChange>, { type }: Die): Car
 function takeTrap(draft: DiceDraft, hero: number, die: Die): number {
   if (draft.boons.length === 0 || (die.type !== 'ENEMY' && die.type !== 'VILLAIN')) return 0;
   const traps = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
-  for (const boon of traps) draft.events.push({ kind: 'boon-used', ...boon });
+  for (const boon of traps) draft.record({ kind: 'boon-used', ...boon });
   draft.boons = draft.boons.filter((boon) => !traps.includes(boon));
   return traps.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -173,7 +173,7 @@ function meet(draft: DiceDraft, { hero, place }: Draw, die: Die): void {
   turnToChange(draft).explorations += 1;
   const card = revealCard(left, die);
   if (isNamedAlly(die) && !draft.met.includes(die.mark)) draft.met = [...draft.met, die.mark];
-  draft.events.push({ kind: 'encounter', die, card, place });
+  draft.record({ kind: 'encounter', die, card, place });
   const encounter: EncounterPhase = {
     kind: 'encounter',
     die,

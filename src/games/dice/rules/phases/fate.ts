@@ -32,7 +32,7 @@ function closePlace(draft: DiceDraft, place: number, hero: number): void {
   clearPlace(draft, place, () => false);
   placeToChange(draft, place).open = false;
   if (draft.turn.hero === hero) turnToChange(draft).spent = true;
-  draft.events.push({ kind: 'closed', place });
+  draft.record({ kind: 'closed', place });
   for (const { onClosed } of standingHooks(draft)) onClosed?.(draft, hero);
   for (const { onClosed } of memberHooks(draft, hero)) onClosed?.(draft, hero);
   askStory(draft, 'closed', place, hero);
@@ -47,7 +47,7 @@ export function closeByCheck(draft: DiceDraft, place: number, hero: number): voi
     clearPlace(draft, place, ({ type }) => type === 'VILLAIN');
     placeToChange(draft, place).known = true;
     turnToChange(draft).spent = true;
-    draft.events.push({ kind: 'found', place, card: villain ?? NAMELESS });
+    draft.record({ kind: 'found', place, card: villain ?? NAMELESS });
   } else closePlace(draft, place, hero);
 }
 
@@ -64,7 +64,7 @@ export function defeat(draft: DiceDraft, phase: EncounterPhase): void {
   const { die, card, place } = phase;
   const { hero } = draft.turn;
   const hooks = cardHooks(draft, card);
-  draft.events.push({ kind: 'defeated', die, card });
+  draft.record({ kind: 'defeated', die, card });
   dropCard(draft, phase);
   if (hasFlag(hooks, 'henchman')) turnToChange(draft).henchman = place;
   if (die.type === 'VILLAIN') defeatVillain(draft, phase);
@@ -187,7 +187,7 @@ export const actRules: PhaseRules<PhaseOf<'act'>> = {
   run(draft, phase) {
     popPhase(draft);
     const { act, card, hero, place } = phase;
-    if (ACTS[act](draft, phase)) draft.events.push({ kind: 'acted', act, card, hero, place });
+    if (ACTS[act](draft, phase)) draft.record({ kind: 'acted', act, card, hero, place });
     return true;
   },
 };
@@ -278,7 +278,7 @@ export function getAway(
 ): void {
   const { hero } = draft.turn;
   const hooks = hooksFor(draft, hero, phase.place, phase.card);
-  draft.events.push({ kind: 'fled', hero, card: phase.card });
+  draft.record({ kind: 'fled', hero, card: phase.card });
   if (!hasFlag(hooks, 'flight-is-free')) {
     for (const { onFlee } of hooks) onFlee?.(draft, hero, phase);
   }
@@ -291,7 +291,7 @@ export function getAway(
 
 /** Evades the threat: an enemy leaves the game, a villain returns without consequences. */
 export function evade(draft: DiceDraft, phase: EncounterPhase, routed: boolean): void {
-  draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
+  draft.record({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
   const origin = metAt(phase.place, 'evaded');
   if (routed && hasFlag(cardHooks(draft, phase.card), 'henchman')) {
     turnToChange(draft).henchman = phase.place;

@@ -114,7 +114,7 @@ export const rollRules: PhaseRules<RollPhase> = {
   act(draft, roll, action) {
     const die = nextDie(roll);
     if (action.kind !== 'roll' || die === undefined) return;
-    draft.events.push({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
+    draft.record({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
     replacePhase(draft, changeRoll(roll, { rolls: appended(roll.rolls, action.face) }));
   },
 };
@@ -180,7 +180,7 @@ function recordResult(draft: DiceDraft, roll: RollPhase, { total, against, won }
     check === 'tally'
       ? { kind: 'tallied', check, hero, method, skill, parts, dice, total }
       : { kind: 'checked', check, hero, method, skill, parts, dice, total, against, won };
-  draft.events.push(event);
+  draft.record(event);
 }
 
 type Settle = (draft: DiceDraft, roll: RollPhase, result: Result) => void;
@@ -228,7 +228,7 @@ function holdPlace(draft: DiceDraft, roll: RollPhase, { won }: Result): void {
   const place = elementAt(guard.places, 0);
   nextGuard(draft, guard);
   if (!won) return;
-  draft.events.push({ kind: 'guarded', place, hero: roll.hero });
+  draft.record({ kind: 'guarded', place, hero: roll.hero });
   const updated = changeEncounter(encounter, { guarded: [...encounter.guarded, place] });
   draft.phases = draft.phases.map((phase) => (phase === encounter ? updated : phase));
 }

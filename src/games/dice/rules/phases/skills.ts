@@ -38,7 +38,7 @@ export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): strin
 }
 
 export function markUsed(draft: DiceDraft, use: SkillUse): void {
-  draft.events.push({ kind: 'skill', skill: use.skill, hero: use.hero });
+  draft.record({ kind: 'skill', skill: use.skill, hero: use.hero });
   const { moment, once } = findSkill(use.skill);
   if (once === true) draft.usedUp = [...draft.usedUp, useKey(use)];
   if (once === true || !ONCE_A_TURN.includes(moment)) return;

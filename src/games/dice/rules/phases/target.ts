@@ -45,7 +45,7 @@ export function takers(state: DiceState, giver: number): number[] {
 }
 
 export function endWithRest(draft: DiceDraft, hero: number): void {
-  draft.events.push({ kind: 'rested', hero });
+  draft.record({ kind: 'rested', hero });
   draft.phases = [{ kind: 'end' }];
 }
 

@@ -60,7 +60,7 @@ function nextHero(draft: DiceDraft): number {
 function removeTraps(draft: DiceDraft): void {
   const isOver = ({ scope, hero }: Boon) => scope === 'trap' && hero === draft.turn.hero;
   for (const boon of draft.boons) {
-    if (isOver(boon)) draft.events.push({ kind: 'boon-lost', ...boon });
+    if (isOver(boon)) draft.record({ kind: 'boon-lost', ...boon });
   }
   draft.boons = draft.boons.filter((boon) => !isOver(boon));
 }
@@ -75,7 +75,7 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
       removeTraps(draft);
       draft.turn = freshTurn(hero);
       changeTimer(draft, -1);
-      draft.events.push({ kind: 'turn', hero, timer: draft.timer });
+      draft.record({ kind: 'turn', hero, timer: draft.timer });
       draft.phases = [{ kind: 'interior' }];
       for (const { onTurnStart } of standingHooks(draft)) onTurnStart?.(draft);
       for (const { onTurnStart } of memberHooks(draft, hero)) onTurnStart?.(draft);

@@ -202,7 +202,7 @@ function escapeTo(draft: DiceDraft, { from, die }: Escape, to: number): void {
   const hideout = placeToChange(draft, to);
   hideout.villain = villain;
   hideout.known = true;
-  draft.events.push({ kind: 'escaped', from, to });
+  draft.record({ kind: 'escaped', from, to });
   returnToPlace(draft, to, die, metAt(from, 'escaped'));
 }
 
@@ -212,7 +212,7 @@ function corner(draft: DiceDraft, { from, die }: Escape): void {
   if (villain !== undefined) draft.beaten = [...draft.beaten, villain];
   placeToChange(draft, from).villain = undefined;
   removeDie(draft, die, metAt(from, 'defeated'));
-  draft.events.push({ kind: 'cornered', place: from });
+  draft.record({ kind: 'cornered', place: from });
   if (draft.places.every(({ villain }) => villain === undefined)) endWith(draft, 'cornered');
 }
 

@@ -55,11 +55,18 @@ class Draft implements DiceDraft {
     this.flags = state.flags;
     this.nextId = state.nextId;
     this.over = state.over;
-    this.#events = [];
+    this.#events = NO_EVENTS;
   }
 
-  get events(): DiceEvent[] {
+  get events(): readonly DiceEvent[] {
     return assertDefined(this.#events);
+  }
+
+  record(event: DiceEvent): void {
+    const events = assertDefined(this.#events);
+    // A list written down with its first item has no room to spare.
+    if (events.length === 0) this.#events = [event];
+    else events.push(event);
   }
 
   close(): DiceState {
@@ -67,6 +74,8 @@ class Draft implements DiceDraft {
     return this;
   }
 }
+
+const NO_EVENTS: DiceEvent[] = [];
 
 export function openDraft(state: DiceState): Draft {
   return new Draft(state);
@@ -184,7 +193,7 @@ export function endWith(draft: DiceDraft, reason: Reason): void {
   if (draft.over !== undefined) return;
   draft.over = reason;
   draft.phases = [];
-  draft.events.push({ kind: 'over', reason });
+  draft.record({ kind: 'over', reason });
 }
 
 /** Origin of a die: its place, its owner, and the reason for the move. */
@@ -216,7 +225,7 @@ export function pushMove(
 ): void {
   const { from, giver, why } = origin;
   const event: DiceEvent = { kind: 'moved', die, from, giver, to, at, why };
-  draft.events.push(event);
+  draft.record(event);
 }
 
 function spotOf(fate: Fate): DieSpot {
@@ -324,7 +333,7 @@ export function clearPlace(draft: DiceDraft, place: number, stays: (die: Die) =>
 export function changeTimer(draft: DiceDraft, change: number): void {
   const timer = Math.max(0, draft.timer + change);
   if (timer === draft.timer) return;
-  draft.events.push({ kind: 'time', change: timer - draft.timer, timer });
+  draft.record({ kind: 'time', change: timer - draft.timer, timer });
   draft.timer = timer;
 }
 
@@ -350,7 +359,7 @@ export function killHero(draft: DiceDraft, hero: number): void {
   lose('pile', pile);
   setHero(draft, hero, { alive: false, hand: EMPTY_HAND, bag: [], pile: [] });
   draft.boons = draft.boons.filter((boon) => boon.hero !== hero);
-  draft.events.push({ kind: 'died', hero });
+  draft.record({ kind: 'died', hero });
   if (draft.heroes.every(({ alive }) => !alive)) endWith(draft, 'dead');
   else if (draft.world.hooks.some(({ flags }) => flags?.includes('death-is-loss') === true)) {
     endWith(draft, 'fallen');

@@ -185,7 +185,8 @@ export interface DiceState {
  * immutable.
  */
 export type DiceDraft = { -readonly [K in keyof DiceState]: DiceState[K] } & {
-  readonly events: DiceEvent[];
+  readonly events: readonly DiceEvent[];
+  record(event: DiceEvent): void;
 };
 
 /** Facts about a check available to rules. */
