@@ -4,7 +4,7 @@ rogue-floor = { $theme ->
     [cellar] Cellars
     [burrow] Burrows
     [barracks] Barracks
-    [gallery] Gallery of mirrors
+    [gallery] Mirror gallery
     [foundry] Foundry
    *[vault] Vault
 }

@@ -4,7 +4,7 @@ rogue-floor = { $theme ->
     [cellar] Подвалы
     [burrow] Норы
     [barracks] Казармы
-    [gallery] Зеркальная галерея
+    [gallery] Зеркальный зал
     [foundry] Литейная
    *[vault] Сокровищница
 }
