@@ -64,6 +64,6 @@ test('a picture is drawn under its positions, hides positions outside it, and ha
   expect(await colourAt(page, 4, 30)).toEqual([0xd8, 0xc8, 0xa8, 255]);
   await page.keyboard.press('Escape');
   await clickAll(page, 'a1', 'b1');
-  expect(await movesOf(page)).toEqual(['Man a1-b1']);
+  expect(await movesOf(page)).toEqual(['a1-b1']);
   expect(problems).toEqual([]);
 });
