@@ -122,6 +122,14 @@ describe('levels of the Depths', () => {
     expect(failed).toEqual([]);
   });
 
+  it('are in the text of a run whose pack was emptied', () => {
+    const state = start('emptied');
+    const [player, ...others] = state.creatures;
+    const creatures = [{ ...player, pack: [], counts: [] } as typeof player, ...others];
+    const emptied = { ...state, creatures } as CavesState;
+    expect(caves.parseState(caves.makeState(emptied))).toEqual({ ok: true, value: emptied });
+  });
+
   it('are in the text of their runs, also after many turns', () => {
     const mind = findCavesMind('explorer');
     for (let index = 0; index < repeats(1, 40); index++) {

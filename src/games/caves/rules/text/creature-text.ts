@@ -111,7 +111,10 @@ function readDifference(content: CavesContent, text: string): Partial<Creature> 
     case 'learned':
       return { learned: parts.map((one) => word(one, COLORS, SUBJECT)) };
     case 'counts':
-      return { counts: parts.map((one) => readNumber(one, MAX_VALUE, SUBJECT)) };
+      // An emptied pack of stacks has none.
+      return {
+        counts: value === '' ? [] : parts.map((one) => readNumber(one, MAX_VALUE, SUBJECT)),
+      };
     case 'side':
       return { side: word(value, SIDES, SUBJECT) };
     case 'post':
