@@ -28,7 +28,7 @@ strength-2-about = لمن يعرف القواعد ويلعب بين حين وآ�
 strength-3-about = لمن يلعب بانتظام ويحسب النقلات مسبقا.
 strength-4-about = للاعبين الأقوياء. يفكر طوال الوقت المتاح.
 strength-5-about = أقصى قوة: يفكر طوال الوقت المتاح ولا يخطئ عمدا.
-strength-measured = يحرز ⁦{ $score } %⁩ (من ⁦{ $least }⁩ إلى ⁦{ $most }⁩) أمام مستوى { $below }.
+strength-measured = يحرز ⁦{ $score } %⁩ (من ⁦{ $least }⁩ إلى ⁦{ $most }⁩) أمام مستوى { $below }.
 
 seat-person = شخص
 seat-bot = آلي: { $strength }

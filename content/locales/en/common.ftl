@@ -28,7 +28,7 @@ strength-2-about = For players who know the rules and play now and then.
 strength-3-about = For regular players who plan ahead.
 strength-4-about = For strong players. It uses its full thinking time.
 strength-5-about = As strong as it gets: full thinking time, no deliberate mistakes.
-strength-measured = It scores { $score } % ({ $least } to { $most }) against { $below }.
+strength-measured = It scores { $score } % ({ $least } to { $most }) against { $below }.
 
 seat-person = Person
 seat-bot = Bot: { $strength }

@@ -28,7 +28,7 @@ strength-2-about = לשחקנים שמכירים את החוקים ומשחקי�
 strength-3-about = לשחקנים קבועים שמתכננים כמה מהלכים קדימה.
 strength-4-about = לשחקנים חזקים. חושב את מלוא הזמן.
 strength-5-about = החזק ביותר: חושב את מלוא הזמן ואינו טועה בכוונה.
-strength-measured = משיג ⁦{ $score } %⁩ (בין ⁦{ $least }⁩ ל־⁦{ $most }⁩) מול הדרגה { $below }.
+strength-measured = משיג ⁦{ $score } %⁩ (בין ⁦{ $least }⁩ ל־⁦{ $most }⁩) מול הדרגה { $below }.
 
 seat-person = אדם
 seat-bot = בוט: { $strength }

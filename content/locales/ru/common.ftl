@@ -28,7 +28,7 @@ strength-2-about = Для тех, кто знает правила и иногд
 strength-3-about = Для тех, кто играет постоянно и считает вперёд.
 strength-4-about = Для сильных игроков. Думает всё отведённое время.
 strength-5-about = Играет в полную силу: думает всё отведённое время и не поддаётся.
-strength-measured = Результат против уровня «{ $below }»: { $score } % (от { $least } до { $most }).
+strength-measured = Результат против уровня «{ $below }»: { $score } % (от { $least } до { $most }).
 
 seat-person = Человек
 seat-bot = Бот: { $strength }

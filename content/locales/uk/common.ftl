@@ -28,7 +28,7 @@ strength-2-about = Для тих, хто знає правила й інколи
 strength-3-about = Для тих, хто грає постійно й рахує наперед.
 strength-4-about = Для сильних гравців. Думає весь відведений час.
 strength-5-about = Грає на повну силу: думає весь відведений час і не піддається.
-strength-measured = Результат проти рівня «{ $below }»: { $score } % (від { $least } до { $most }).
+strength-measured = Результат проти рівня «{ $below }»: { $score } % (від { $least } до { $most }).
 
 seat-person = Людина
 seat-bot = Бот: { $strength }

@@ -122,6 +122,10 @@ test('a premove is shown, played after the bot’s move, and can be cancelled', 
   await clickAll(page, 'e2', 'e4', 'g1', 'f3');
   const premoves = page.locator('.premoves');
   expect(await premoves.innerText()).toContain('g1 – f3');
+  await page.getByRole('button', { name: 'Cancel premove' }).click();
+  await premoves.waitFor({ state: 'detached' });
+  await clickAll(page, 'g1', 'f3');
+  await premoves.waitFor();
   const { x, y } = await pointIn(page, 'a5');
   await page.mouse.click(x, y, { button: 'right' });
   await premoves.waitFor({ state: 'detached' });
@@ -132,6 +136,24 @@ test('a premove is shown, played after the bot’s move, and can be cancelled', 
   release();
   // The bot may have answered already.
   await expect.poll(async () => (await movesOf(page))[2]).toBe('d3');
+  expect(problems).toEqual([]);
+});
+
+test('beside clocks, names are whole and all steps in one row', async () => {
+  const lastGame = { chess: { seats: 'person bot-3', clock: '5400+30' } };
+  const viewport = { width: 1366, height: 768 };
+  const context = await openContext({ viewport, settings: { lastGame } });
+  const { page, problems } = await openBoard({ game: 'chess' }, { context });
+  await page.locator('[data-clock="1"]').waitFor();
+  const cut = await page
+    .locator('.plate-name, .plate-count')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+  expect(cut).toBe(0);
+  const rows = await page
+    .locator('.review button, .tools-match .tool')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+  expect(rows).toHaveLength(8);
+  expect(new Set(rows).size).toBe(1);
   expect(problems).toEqual([]);
 });
 

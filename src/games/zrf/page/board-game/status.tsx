@@ -16,8 +16,12 @@ export function Status({ page }: { readonly page: ZrfPageModel }) {
   const pass = model.pass.value;
   const swap = model.swap.value;
   const isHinted = model.hint.value !== undefined || model.thinking.value === 'hint';
+  const marks = [
+    isHinted ? ' status-hinted' : '',
+    model.premoves.value.length > 0 ? ' status-premoved' : '',
+  ];
   return (
-    <div class={isHinted ? 'status status-hinted' : 'status'}>
+    <div class={`status${marks.join('')}`}>
       <p class="status-turn" lang={langOf('zrf-faults')}>
         {describeStatus(model, page)}
       </p>
@@ -74,9 +78,12 @@ function Premoves({ page: { model, words } }: { readonly page: ZrfPageModel }) {
   return (
     <div class="premoves">
       <p role="status">{say('looks-premove-list', { moves: moves.join(', ') })}</p>
-      <button type="button" class="quiet" onClick={() => model.cancelPremoves()}>
-        {say('looks-premove-cancel')}
-      </button>
+      <StepButton
+        icon="close"
+        name="looks-premove-cancel"
+        off={false}
+        onClick={() => model.cancelPremoves()}
+      />
     </div>
   );
 }
