@@ -157,6 +157,29 @@ test('beside clocks, names are whole and all steps in one row', async () => {
   expect(problems).toEqual([]);
 });
 
+test('on a phone, a clock that shows tenths does not move the board', async () => {
+  const time = '2026-01-01T12:00:00Z';
+  const lastGame = { chess: { seats: 'person person', clock: '60+0' } };
+  const context = await openContext({
+    viewport: { width: 390, height: 844 },
+    touch: true,
+    time,
+    settings: { speed: 'off', lastGame },
+  });
+  const { page, problems } = await openBoard({ game: 'chess' }, { context });
+  await clickAll(page, 'e2', 'e4', 'e7', 'e5');
+  const topOf = async (place: string) => (await page.locator(place).boundingBox())?.y;
+  const clock = page.locator('[data-clock="1"]');
+  const [board, clockRow] = [await topOf('[data-name="e1"]'), await topOf('[data-clock="1"]')];
+  const counts = page.locator('.plate-2 .plate-count');
+  expect((await counts.boundingBox())?.width).toBeGreaterThan(40);
+  await page.clock.setFixedTime(new Date(Date.parse(time) + 53_000));
+  await expect.poll(() => clock.innerText()).toBe('0:07.0');
+  expect(await topOf('[data-name="e1"]')).toBe(board);
+  expect(await topOf('[data-clock="1"]')).toBe(clockRow);
+  expect(problems).toEqual([]);
+});
+
 test('on a phone, small squares are zoomed before they are touched', async () => {
   const viewport = { width: 390, height: 844 };
   const { page, problems } = await openBoard({ game: 'hex' }, { viewport, touch: true });
