@@ -54,6 +54,21 @@ describe('boards in letters', () => {
     expect(ascii.text).toMatch(/R +N +B +Q +K +B +N +R/);
   });
 
+  it('write pieces without symbols with the letters of the move list', () => {
+    const stage = play('dobutsu', { settings: { language: 'ru' } });
+    expect(stage.text).toMatch(/ж +л +с/);
+    expect(stage.text).toMatch(/С +│ +Л +│ +Ж/);
+    expect(stage.text).toMatch(/ЛЖС +Юг/);
+    expect(stage.text).toMatch(/лжс +Север/);
+  });
+
+  it('mark nobody as the player to move after a resignation', () => {
+    const stage = playSmall('chess', { moves: ['e2e4'] });
+    expect(stage.text).toContain('▸');
+    expect(stage.press('g y')).toContain('resigned');
+    expect(stage.text).not.toContain('▸');
+  });
+
   it('are seen from the side of the only person', () => {
     const stage = playSmall('chess', {
       seats: [{ kind: 'bot', strength: 1 }, PERSON],

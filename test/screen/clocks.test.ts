@@ -105,8 +105,10 @@ describe('the end of a match', () => {
     expect(stage.press('g')).toContain('Resign this game?');
     expect(stage.press('n')).not.toContain('You resigned');
     expect(stage.press('g y')).toContain('You resigned. The bot wins.');
+    expect(stage.text).not.toMatch(/→|←/);
     expect(session.isOver).toBe(true);
     expect(stage.press('u')).toContain('The game continues.');
+    expect(stage.text).toMatch(/→|←/);
     expect(session.isOver).toBe(false);
   });
 

@@ -66,6 +66,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
     areas.board,
     {
       state: moment?.before ?? match.state,
+      isEnded: match.ending !== undefined,
       frame: moment?.frame,
       hand: play.hand,
       last,

@@ -19,13 +19,14 @@ const PLAYERS = [0, 1] as const;
 
 /** Draws the board with names, house numbers, seeds, stores and all marks. */
 export function drawKalah(grid: Grid, area: Area, content: KalahContent, say: Say): void {
-  const { state, frame, participants } = content;
+  const { state, frame, participants, isEnded = false } = content;
+  const isGoing = frame === undefined && state.over === undefined && !isEnded;
   const layout = layoutOf(area, state.pits, participants.south === 1 ? 1 : 0);
   drawLines(grid, layout);
   drawPits(grid, layout, content, marksOf(content), say);
   for (const player of PLAYERS) {
     drawNumbers(grid, layout, content, player);
-    drawName(grid, layout, content, player, frame === undefined && state.over === undefined);
+    drawName(grid, layout, content, player, isGoing);
   }
 }
 

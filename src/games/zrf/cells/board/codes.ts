@@ -110,7 +110,13 @@ export function signOf(rules: Rules, player: number, codes: readonly Code[] = []
   const own = codes.filter((_, cell) => cell !== EMPTY && ownerOf(cells, cell) === player);
   const texts = new Set(own.map(({ text }) => text));
   const [only] = texts;
-  return (texts.size === 1 ? only : plain) ?? marked('ABC', player);
+  return (texts.size === 1 ? only : plain) ?? lettersAmong(texts) ?? marked('ABC', player);
+}
+
+/** The first three letters of an alphabet other than Latin among signs; undefined if there are none. */
+function lettersAmong(signs: Iterable<string>): string | undefined {
+  const letters = [...signs].filter((sign) => /^(?!\p{Script=Latin})[\p{Lu}\p{Ll}]$/u.test(sign));
+  return letters.length === 0 ? undefined : letters.slice(0, 3).join('');
 }
 
 /** Sign of a type in its set, for games of two sides. */

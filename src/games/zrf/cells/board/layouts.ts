@@ -28,11 +28,10 @@ interface ShownSigns {
 function signsOf({ settings, language, isAscii }: DrawingMeans): ShownSigns {
   const pieces = piecesIn(settings);
   if (isAscii || pieces === 'ascii') return { set: 'letters', isAscii: true };
-  if (pieces === 'letters') {
-    return { set: 'letters', isAscii: false, isTranslated: language !== FILE_LANGUAGE };
-  }
+  const isTranslated = language !== FILE_LANGUAGE;
+  if (pieces === 'letters') return { set: 'letters', isAscii: false, isTranslated };
   const knowsKanji = pieces === 'symbols' || KANJI_LANGUAGES.includes(language);
-  return { set: knowsKanji ? 'kanji' : 'symbols', isAscii: false };
+  return { set: knowsKanji ? 'kanji' : 'symbols', isAscii: false, isTranslated };
 }
 
 /** Cache of the layouts of a game: every variant, side, size and set of pieces shown so far. */

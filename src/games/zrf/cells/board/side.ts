@@ -41,11 +41,12 @@ function drawSign(grid: Grid, x: number, y: number, { glossary, layout }: Desk, 
 }
 
 /** Draws each participant with their pieces and drops. Returns the number of rows used. */
-function drawPlayers(grid: Grid, area: Area, desk: Desk, { participants }: ZrfContent): number {
+function drawPlayers(grid: Grid, area: Area, desk: Desk, content: ZrfContent): number {
+  const { participants, isEnded = false } = content;
   const { glossary, layout, state } = desk;
   const { rules } = glossary;
-  const mover =
-    state.ending === undefined ? rules.turnOrder.entries[state.turn]?.player : undefined;
+  const isGoing = state.ending === undefined && !isEnded;
+  const mover = isGoing ? rules.turnOrder.entries[state.turn]?.player : undefined;
   let y = 0;
   for (const [seat, player] of seatsOf(rules).entries()) {
     const isMover = player === mover;
