@@ -62,6 +62,14 @@ describe('boards in letters', () => {
     expect(stage.text).toMatch(/лжс +Север/);
   });
 
+  it('keep the letter of the move list for each piece, promoted ones included', () => {
+    const ru = { settings: { language: 'ru' } } as const;
+    expect(play('shogi', ru).text).toMatch(/g +П +П +П +П +П +П/);
+    expect(play('shogi', ru).text).toMatch(/i +Ст +К +Ср +З +Кр +З +Ср +К +Ст/);
+    const moves = ['7g7f', '3c3d', 'B8hx2b+'];
+    expect(play('shogi', { ...ru, moves }).text).toContain('+С');
+  });
+
   it('mark nobody as the player to move after a resignation', () => {
     const stage = playSmall('chess', { moves: ['e2e4'] });
     expect(stage.text).toContain('▸');

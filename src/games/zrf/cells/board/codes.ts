@@ -37,6 +37,7 @@ function isWarehouse({ pieces }: Rules): boolean {
   return pieces.length > 0 && pieces.every(({ name }) => WAREHOUSE_CODES.has(name.toLowerCase()));
 }
 
+/** Without the plus of a promoted piece. */
 const MAX_CODE_WIDTH = 2;
 
 function title(text: string): string {
@@ -46,27 +47,35 @@ function title(text: string): string {
 /** Name and notation of a type of piece, in a language. */
 export type PieceWords = Pick<PieceType, 'name' | 'notation'>;
 
-/** Candidate codes for a type, best first: its notation, its first letter, two of its letters. */
-function candidateCodes({ name, notation }: PieceWords): string[] {
+/** Notation of a type as its code; undefined if it has none or a long one. */
+function notationCode({ notation }: PieceWords): string | undefined {
+  const isShort = widthOf(notation.replace('+', '')) <= MAX_CODE_WIDTH && /\p{L}/u.test(notation);
+  return isShort ? title(notation) : undefined;
+}
+
+/** Codes for a type by its name, best first: its first letter, two of its letters. */
+function nameCodes({ name }: PieceWords): string[] {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''));
   const [first = '?', ...rest] = letters;
-  const isShort = notation !== '' && widthOf(notation) <= MAX_CODE_WIDTH && /\p{L}/u.test(notation);
   return [
-    ...(isShort ? [notation] : []),
     first,
     ...rest.map((letter) => first + letter.toLowerCase()),
     ...Array.from('123456789', (digit) => first + digit),
   ].map(title);
 }
 
-/** One code per type, unique regardless of case. */
+/** One code per type, unique regardless of case. Names only get codes that no notation needs. */
 function typeCodes(pieces: readonly PieceWords[]): string[] {
   const used = new Set<string>();
-  return pieces.map((piece) => {
-    const code =
-      candidateCodes(piece).find((candidate) => !used.has(candidate.toLowerCase())) ?? '?';
+  const take = (code: string | undefined) => {
+    if (code === undefined || used.has(code.toLowerCase())) return undefined;
     used.add(code.toLowerCase());
     return code;
+  };
+  const notations = pieces.map((piece) => take(notationCode(piece)));
+  return pieces.map((piece, type) => {
+    const named = () => nameCodes(piece).find((code) => take(code) !== undefined);
+    return notations[type] ?? named() ?? '?';
   });
 }
 

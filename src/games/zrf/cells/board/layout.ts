@@ -296,9 +296,11 @@ export function layoutOf(rules: Rules, options: LayoutOptions = {}): BoardLayout
   const { isTurned: isRound = false, scale = 1, set = 'letters', style = styleOf(rules) } = options;
   const { board } = rules;
   const codes = codesOf(rules, set, style, options.words);
+  // Spots are as wide in every language, unless a translation needs more.
+  const usual = options.words === undefined ? [] : codesOf(rules, set, style);
   const spotWidth =
     largest(
-      codes.map(({ text }) => widthOf(text)),
+      [...codes, ...usual].map(({ text }) => widthOf(text)),
       1,
     ) + 2;
   const measures = { scale, spotWidth, isShaded: isShaded(rules) };
