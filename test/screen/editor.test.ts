@@ -148,7 +148,7 @@ describe('the puzzle editor', () => {
     stage.press('+ a [ [ [ [ [ - - - - - -');
     expect(stage.text).toMatch(/┌─+┐/);
     expect(assertDefined(stage.text.split('\n').find((row) => row.includes('┌')))).toMatch(
-      /┌─{7}┐/,
+      /┌─{15}┐/,
     );
     stage.press('] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] = = = = = = = = = = = = = = = =');
     expect(stage.text).toContain('A');

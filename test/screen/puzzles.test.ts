@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined, must, parseOptions, playText, startMatch } from '#core';
 import { PERSON, Session } from '#play';
-import type { Settings } from '#screen';
+import type { Settings, Size } from '#screen';
 import type { Best, PuzzleRecords } from '#play';
 import type { ZrfServices } from '#games/zrf/voice/services.ts';
 import { RulesLooks } from '#games/zrf/cells/zrf-look.ts';
@@ -44,6 +44,7 @@ interface Table {
   readonly start?: string;
   readonly settings?: Partial<Settings>;
   readonly hasSolver?: boolean;
+  readonly size?: Size;
 }
 
 interface Played {
@@ -55,7 +56,7 @@ interface Played {
 
 function play(
   id: string,
-  { start = 'usual', settings = {}, hasSolver = true }: Table = {},
+  { start = 'usual', settings = {}, hasSolver = true, size }: Table = {},
 ): Played {
   const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, { start }));
@@ -63,15 +64,16 @@ function play(
   const solver = new SteppedSolver((one) => library.sourceOf(one));
   const records = new MemoryRecords();
   const services = { records, ...(hasSolver ? { solver } : {}) };
-  return { stage: open(session, settings, services), session, solver, records };
+  return { stage: open(session, settings, services, size), session, solver, records };
 }
 
 function open(
   session: Session,
   settings: Partial<Settings>,
   services: Partial<ZrfServices>,
+  size?: Size,
 ): Stage {
-  return new Stage(settings, undefined, { library, ...services }).open(({ routes }) =>
+  return new Stage(settings, size, { library, ...services }).open(({ routes }) =>
     routes.play({ session, name: 'puzzle-1' }, routes.title()),
   );
 }
@@ -111,6 +113,18 @@ describe('puzzle blocks', () => {
  │              ◇│      ◇│
  └───────────────┴───────┘`.slice(1),
     );
+  });
+
+  it('grow with the window, with the panel beside them in the middle', () => {
+    const { stage } = play('little-cellar', { size: { width: 200, height: 60 } });
+    const rows = stage.text.split('\n');
+    const [top = ''] = rows.filter((row) => row.includes('┌'));
+    expect(top).toMatch(/ {30}┌─{15}┬/);
+    const task = rows.find((row) => row.includes('Move the square A')) ?? '';
+    expect(task.search(/\S/)).toBeLessThan(70);
+    expect(task.length).toBeLessThan(160);
+    const whole = play('century', { size: { width: 120, height: 40 } }).stage.text;
+    expect(whole).toMatch(/┌─{13}┬─{27}┬─{13}┐/);
   });
 
   it('of any shape have their label inside, and Escott’s board fits', () => {

@@ -26,7 +26,7 @@ import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putText } from '#screen/widgets/words.ts';
 import { SIGNS } from '../puzzle/draw-blocks.ts';
-import { drawPicture, NO_OWNER, OUTSIDE, widthFor } from '../puzzle/picture.ts';
+import { drawPicture, NO_OWNER, OUTSIDE, sizeFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
 import { describeProblem } from '#voice/problems.ts';
 import type { Editing } from './editing.ts';
@@ -95,7 +95,7 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
   const sideWidth = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.wide;
   const room = { x: 1, y: 1, width: grid.width - sideWidth - 4, height };
   const size = { columns: draft.width, rows: draft.height };
-  const board = { ...room, width: widthFor(size, room) };
+  const board = { ...room, width: sizeFor(size, room).width };
   drawPicture(grid, board, pictureOf(editing), placeOf(draft, cursor));
   const x = board.x + board.width + 2;
   drawSide(grid, { x, y: 1, width: grid.width - x - 1, height }, shown);

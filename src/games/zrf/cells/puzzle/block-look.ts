@@ -27,7 +27,7 @@ import type { Glossary } from '../../voice/glossary.ts';
 import { drawBlocks, SIGNS } from './draw-blocks.ts';
 import { pointAtBlock, pressBlocks, waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';
-import { minSizeFor, widthFor } from './picture.ts';
+import { minSizeFor, sizeFor } from './picture.ts';
 import { movable } from './plan.ts';
 import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
@@ -196,7 +196,7 @@ export function puzzlingOf(
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
     least: () => minSizeFor(plan),
-    widthIn: (_state, area) => widthFor(plan, area),
+    sizeIn: (_state, area) => sizeFor(plan, area),
     about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
     legend: (_state, say) =>
       plan.goalBlocks.size === 0 ? '' : say('screen-puzzle-legend', { ...SIGNS }),

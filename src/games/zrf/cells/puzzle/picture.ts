@@ -8,6 +8,9 @@ import { drawPart } from '../board/window.ts';
 
 /** Width and height of a cell, from the largest drawing to the smallest. */
 const PITCHES: readonly (readonly [number, number])[] = [
+  [16, 8],
+  [14, 7],
+  [12, 6],
   [8, 4],
   [6, 3],
   [4, 2],
@@ -211,9 +214,13 @@ export function minSizeFor({ columns, rows }: Extent): Size {
   return { width: columns * width + 1, height: rows * height + 1 };
 }
 
-/** Width of the largest drawing that fits an area. */
-export function widthFor(extent: Extent, area: Area): number {
-  return Math.min(area.width, extent.columns * pitchFor(extent, area)[0] + 1);
+/** Size of the largest drawing that fits an area, or of its visible part. */
+export function sizeFor(extent: Extent, area: Area): Size {
+  const [width, height] = pitchFor(extent, area);
+  return {
+    width: Math.min(area.width, extent.columns * width + 1),
+    height: Math.min(area.height, extent.rows * height + 1),
+  };
 }
 
 /** Draws blocks centred in an area, or the part around a cell if the board is too large. */

@@ -18,8 +18,8 @@ export interface Puzzling<S, A> {
   split(actions: readonly A[]): readonly number[];
   /** Minimum size of the board. */
   least(state: S): Size;
-  /** Width of the board when drawn in an area. */
-  widthIn(state: S, area: Area): number;
+  /** Size of the board when drawn in an area. */
+  sizeIn(state: S, area: Area): Size;
   /** The task, in a sentence or two. */
   about(state: S, say: Say): string;
   /** Explanation of the signs on the board, or '' if it has none. */
