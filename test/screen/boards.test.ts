@@ -70,7 +70,7 @@ describe('boards in letters', () => {
     expect(play('shogi', { ...ru, moves }).text).toContain('+С');
   });
 
-  it('mark nobody as the player to move after a resignation', () => {
+  it('mark no player as the one to move after a resignation', () => {
     const stage = playSmall('chess', { moves: ['e2e4'] });
     expect(stage.text).toContain('▸');
     expect(stage.press('g y')).toContain('resigned');

@@ -3,7 +3,7 @@ import { must, parseOptions, startMatch, assertDefined } from '#core';
 import { PERSON, Session } from '#play';
 import type { Seat } from '#play';
 import { namedKey, typedKey } from '#screen';
-import type { Settings } from '#screen';
+import type { Settings, Size } from '#screen';
 import { RulesLibrary } from '#games/zrf/commands/rules-library.ts';
 import { Stage } from './stage.ts';
 
@@ -16,15 +16,17 @@ interface Table {
   readonly settings?: Partial<Settings>;
   readonly variant?: string;
   readonly seats?: readonly Seat[];
+  readonly size?: Size;
 }
 
-/** Stage with a game and a person in every seat. */
-function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage {
+/** Stage with a game in letters, and a person in every seat. */
+function play(id: string, { settings, variant, seats, size }: Table = {}): Stage {
+  const all = { games: { pieces: 'letters' }, ...settings };
   const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, variant === undefined ? {} : { variant }));
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
   const session = new Session(startMatch(game, options, 'a-seed'), seats ?? persons);
-  return new Stage(settings, undefined, { library }).open(({ routes }) =>
+  return new Stage(all, size, { library }).open(({ routes }) =>
     routes.play({ session, name: 'board-1' }, routes.title()),
   );
 }
@@ -62,7 +64,7 @@ describe('position setup', () => {
     expect(stage.press('t')).toContain('e set up');
     expect(stage.press('e')).toContain('Turnwright › Chess › Set up');
     expect(stage.row(0)).toContain('White to move.');
-    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+    expect(stage.text).toMatch(/8 +r +n +b +q +k +b +n +r/);
     expect(stage.text).toMatch(/▸ White +16 pieces/);
     expect(stage.press('q')).not.toContain('› Set up');
   });
@@ -82,7 +84,7 @@ describe('position setup', () => {
     stage.press('space 4 o');
     go(stage, '1 down', '7 right');
     stage.press('4 enter');
-    expect(stage.text).toMatch(/8 k {2}·/);
+    expect(stage.text).toMatch(/8 +k +·/);
     expect(stage.text).toMatch(/▸ White +2 pieces/);
     expect(stage.text).toMatch(/Black +1 piece\n/);
     expect(flat(stage)).not.toContain('The game would be over here');
@@ -95,7 +97,7 @@ describe('position setup', () => {
     stage.press('q');
     expect(stage.text).toContain('Chess › Set up');
     stage.press('q');
-    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+    expect(stage.text).toMatch(/8 +r +n +b +q +k +b +n +r/);
   });
 
   it('removes a piece by placing it again, or any piece by Backspace or x', () => {
@@ -130,9 +132,9 @@ describe('position setup', () => {
     expect(stage.press('m')).toContain('Esc cancel');
     stage.press('up up');
     expect(stage.text).toContain('Pawn from d2: m or Enter puts it down.');
-    expect(stage.text).toContain('{P}');
+    expect(stage.text).toContain('╔ P ╗');
     stage.press('escape');
-    expect(stage.text).not.toContain('{P}');
+    expect(stage.text).not.toContain('╔ P ╗');
     expect(stage.text).toContain('d4: empty');
     stage.press('down down m up up enter');
     expect(stage.text).toContain('d4: Pawn, White');
@@ -239,7 +241,7 @@ describe('leaving position setup', () => {
     expect(stage.press('n')).toContain('Chess › Set up');
     stage.press('escape y');
     expect(stage.row(0)).not.toContain('› Set up');
-    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+    expect(stage.text).toMatch(/8 +r +n +b +q +k +b +n +r/);
   });
 
   it('does not ask if everything was undone', () => {
@@ -279,23 +281,23 @@ describe('position setup at 80 by 24', () => {
     expect(setUp('chess').text).toBe(
       `
   Turnwright › Chess › Set up                                   White to move.
-                                         ▸ White                    16 pieces
-                                           Black                    16 pieces
-
-                                            White
-       8 r  n  b  q  k  b  n  r           ▸ 1 P Pawn
-       7 p  p  p  p  p  p  p  p             2 N Knight
-       6    ·     ·     ·     ·             3 B Bishop
-       5 ·     ·     ·     ·                4 R Rook
-       4    ·    [·]    ·     ·             5 Q Queen
-       3 ·     ·     ·     ·                6 K King
-       2 P  P  P  P  P  P  P  P             Black
-       1 R  N  B  Q  K  B  N  R               p Pawn
-         a  b  c  d  e  f  g  h               n Knight
-                                              b Bishop
-                                              r Rook
-                                              q Queen
-                                              k King
+  8  r    n    b    q    k    b    n    r     ▸ White                 16 pieces
+         · ·       · ·       · ·       · ·      Black                 16 pieces
+  7  p    p    p    p    p    p    p    p
+    · ·       · ·       · ·       · ·            White
+  6      · ·       · ·       · ·       · ·     ▸ 1 P Pawn
+         · ·       · ·       · ·       · ·       2 N Knight
+  5 · ·       · ·       · ·       · ·            3 B Bishop
+    · ·       · ·       · ·       · ·            4 R Rook
+  4      · ·      ┌   ┐      · ·       · ·       5 Q Queen
+         · ·      └   ┘      · ·       · ·       6 K King
+  3 · ·       · ·       · ·       · ·            Black
+    · ·       · ·       · ·       · ·              p Pawn
+  2  P    P    P    P    P    P    P    P          n Knight
+         · ·       · ·       · ·       · ·         b Bishop
+  1  R    N    B    Q    K    B    N    R          r Rook
+    · ·       · ·       · ·       · ·              q Queen
+     a    b    c    d    e    f    g    h          k King
     d4: empty
 
 
@@ -303,6 +305,16 @@ describe('position setup at 80 by 24', () => {
   Enter place  x remove  Tab piece  o owner  m move  w turn  p play  : text
   u undo  c clear  a start  ↑↓←→ cursor  ? help  q back`.slice(1),
     );
+  });
+
+  it('grows with the window and shows the pieces as in play', () => {
+    const size = { width: 120, height: 40 };
+    const stage = setUp('international-draughts', { size, settings: { games: {} } });
+    expect(stage.text).toMatch(/1 ○ Man/);
+    const rows = stage.text.split('\n');
+    const top = rows.findIndex((row) => /^ +10 {3}/.test(row));
+    const bottom = rows.findIndex((row) => /^ +1 █/.test(row));
+    expect(bottom - top).toBe(27);
   });
 
   it('scrolls many pieces, with a pointer on the selected one', () => {
@@ -322,7 +334,7 @@ describe('position setup at 80 by 24', () => {
 
   it('uses the viewpoint of the only person', () => {
     const stage = setUp('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON] });
-    expect(stage.text).toContain('h  g  f  e  d  c  b  a');
+    expect(stage.text).toMatch(/h +g +f +e +d +c +b +a/);
   });
 
   it('plays with the seats of the game', () => {

@@ -13,7 +13,7 @@ import type { Key, KeyLabel } from './key.ts';
 /** Everything visible on a drawing of the board. */
 export interface BoardContent<S, A, F, H> {
   readonly state: S;
-  /** True after an ending outside the rules, which the state does not know: nobody is to move. */
+  /** True after an ending outside the rules, which the state does not know: no one is to move. */
   readonly isEnded?: boolean;
   /** Animation frame drawn instead of the state. */
   readonly frame: F | undefined;

@@ -10,8 +10,8 @@ import {
   typeOf,
   waitingTypes,
 } from '../../rules/index.ts';
-import { isTurned, layoutOf } from '../board/layout.ts';
 import type { BoardLayout } from '../board/layout.ts';
+import { Layouts } from '../board/layouts.ts';
 import type { DrawnPosition } from '../board/spot.ts';
 import type { Glossary } from '../../voice/glossary.ts';
 
@@ -19,7 +19,11 @@ import type { Glossary } from '../../voice/glossary.ts';
 export interface Desk {
   readonly setup: SettingUp;
   readonly rules: Rules;
+  /** Layout for the keys, or the one that is drawn. */
   readonly layout: BoardLayout;
+  readonly layouts: Layouts;
+  /** Seat nearest to the viewer. */
+  readonly south: number;
   readonly glossary: Glossary;
   /** Cells of the available pieces, grouped by player. */
   readonly brushes: readonly number[];
@@ -47,10 +51,13 @@ export function canSetUp(rules: Rules): boolean {
 export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, south: number): Desk {
   const setup = settingUp(game, state);
   const { rules } = setup.play;
+  const layouts = new Layouts(game, () => glossary.pieceWords);
   return {
     setup,
     rules,
-    layout: layoutOf(rules, { isTurned: isTurned(rules, south) }),
+    layout: layouts.plain(state, south),
+    layouts,
+    south,
     glossary,
     brushes: palette(rules),
     turns: turnsToChoose(rules),

@@ -1,10 +1,11 @@
 import { EMPTY } from '../../rules/index.ts';
 import type { Session } from '#play';
 import { fit, widthOf } from '#screen/cells/glyphs.ts';
-import type { Area, Grid } from '#screen/cells/grid.ts';
+import type { Area, Grid, Size } from '#screen/cells/grid.ts';
 import { FULL_SIZE, keyRowsIn } from '#screen/menus/too-small.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import type { Context } from '#screen/model/context.ts';
+import { meansOf } from '#screen/model/means.ts';
 import { numberedParticipants } from '#voice/participants.ts';
 import type { Say } from '#i18n/say.ts';
 import { gamePath } from '#screen/menus/option-words.ts';
@@ -13,7 +14,10 @@ import { drawKeyBar, drawTitleBar } from '#screen/widgets/bars.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
 import { drawField } from '#screen/widgets/text-field.ts';
 import { putLine, putText, wrap } from '#screen/widgets/words.ts';
+import { writeInAscii } from '../board/ascii.ts';
 import { drawMarked } from '../board/draw-board.ts';
+import { SCALES } from '../board/layout.ts';
+import type { Scale } from '../board/layout.ts';
 import { MARKS } from '../board/marks.ts';
 import type { Mark } from '../board/marks.ts';
 import { describeProblem } from '#voice/problems.ts';
@@ -24,7 +28,7 @@ import type { Desk, Hand } from './desk.ts';
 import { TYPING_KEYS } from '#voice/keymap.ts';
 import { barLabels } from '#screen/model/key.ts';
 import { barKeys } from './set-up-keys.ts';
-import { drawSide, hasNoNames } from './side.ts';
+import { drawSide, hasNoNames, paletteWidth } from './side.ts';
 import type { Typing } from './typing.ts';
 
 /** Data to draw of a position being set up. */
@@ -39,7 +43,8 @@ const WORD_ROWS = 4;
 /** Rows of a usual board; in low windows the messages shrink to one row to leave it room. */
 const MIN_BOARD = 9;
 /** More rows would spread the layout too far. */
-const MAX_ROWS = 34;
+const MAX_ROWS = 44;
+/** Columns between board and palette where the names leave room for them. */
 const GAP = 3;
 /** Maximum gap between board and palette on wide screens. */
 const SPREAD = 12;
@@ -66,7 +71,7 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   const main = centred(body, { width: body.width, height: MAX_ROWS });
   const words = Math.max(1, Math.min(WORD_ROWS, main.height - MIN_BOARD));
   const table = inset(rowsOf(main, 0, main.height - words), 1, 0);
-  const side = drawTable(grid, table, desk, hand, say);
+  const side = drawTable(grid, table, shown);
   const edge = grid.width < FULL_SIZE.width ? 1 : 4;
   drawWords(grid, inset(rowsOf(main, table.height), edge, 0), shown, hasNoNames(side));
   drawKeyBar(grid, say, barKeys(desk, hand, say), keyRows);
@@ -77,19 +82,38 @@ function describeMover(desk: Desk, say: Say): string {
   return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
 }
 
+/** Desk with the layout of the largest squares that fit in an area beside the whole palette. */
+function deskIn(area: Size, { context, desk, hand }: SetUpShown): Desk {
+  const { layouts, setup, south } = desk;
+  const at = (scale: Scale): Desk => {
+    return { ...desk, layout: layouts.at(setup.state, south, meansOf(context), scale) };
+  };
+  const desks = SCALES.toReversed().map(at);
+  const fits = desks.find((one) => {
+    const { width, height } = one.layout;
+    return width + 1 + paletteWidth(one, hand) <= area.width && height <= area.height;
+  });
+  return fits ?? at(SCALES[0]);
+}
+
 /** Draws the board and the palette beside it; returns the palette's area. */
-function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): Area {
+function drawTable(grid: Grid, area: Area, shown: SetUpShown): Area {
+  const { context, hand } = shown;
+  const minSide = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
+  const desk = deskIn(area, shown);
+  const { layout } = desk;
   const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
   if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
-  const fullBoard = drawMarked(desk.layout, desk.setup.state, marks);
-  const room = area.width - fullBoard.width - GAP;
-  const minSide = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
-  const side = Math.max(minSide, Math.min(SIDE.most, room));
+  const fullBoard = drawMarked(layout, desk.setup.state, marks);
+  if (layout.isAscii) writeInAscii(fullBoard);
+  const room = area.width - fullBoard.width;
+  const apart = room - GAP < paletteWidth(desk, hand) ? room : room - GAP;
+  const side = Math.max(minSide, Math.min(SIDE.most, apart));
   const table = centred(area, { width: fullBoard.width + side + SPREAD, height: area.height });
-  const board = { ...table, width: table.width - side - GAP };
-  drawPart(grid, board, fullBoard, desk.layout.spots[hand.cursor]);
+  const board = { ...table, width: table.width - side };
+  drawPart(grid, board, fullBoard, layout.spots[hand.cursor]);
   const pieces = { ...table, x: table.x + table.width - side, width: side };
-  drawSide(grid, pieces, desk, hand, say);
+  drawSide(grid, pieces, desk, hand, context.say);
   return pieces;
 }
 

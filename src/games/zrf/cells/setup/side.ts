@@ -17,6 +17,8 @@ const PLAYERS = { low: 2, most: 6 } as const;
 const LOW = 12;
 /** Narrower columns show bare numbers and pieces without names. */
 const NARROW = 20;
+/** Columns for the pointer, the scroll bar, and a gap before a number. */
+const PALETTE_EDGES = 4;
 const INKS: readonly InkColour[] = ['south', 'north'];
 
 /**
@@ -81,6 +83,13 @@ function paletteRows(desk: Desk, hand: Hand, isNarrow: boolean): PaletteRow[] {
     const head = { cell: undefined, label: glossary.player(player), faint: true };
     return isFirst ? [head, row] : [row];
   });
+}
+
+/** Columns of the list of pieces with pointer, names and numbers in stock. */
+export function paletteWidth(desk: Desk, hand: Hand): number {
+  const rows = paletteRows(desk, hand, false);
+  const widths = rows.map(({ label, note = '' }) => widthOf(label) + widthOf(note));
+  return largest(widths) + PALETTE_EDGES;
 }
 
 /** Draws the panel beside the board: players and available pieces. */
