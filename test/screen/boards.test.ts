@@ -66,8 +66,9 @@ describe('boards in letters', () => {
     const ru = { settings: { language: 'ru' } } as const;
     expect(play('shogi', ru).text).toMatch(/g +П +П +П +П +П +П/);
     expect(play('shogi', ru).text).toMatch(/i +Ст +К +Ср +З +Кр +З +Ср +К +Ст/);
-    const moves = ['7g7f', '3c3d', 'B8hx2b+'];
-    expect(play('shogi', { ...ru, moves }).text).toContain('+С');
+    const taking = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand = Horse on 2b';
+    const moves = ['7g7f', '3c3d', taking];
+    expect(play('shogi', { ...ru, moves }).text).toMatch(/b +· +л.*\+С/);
   });
 
   it('mark no player as the one to move after a resignation', () => {
