@@ -317,6 +317,14 @@ describe('position setup at 80 by 24', () => {
     expect(bottom - top).toBe(27);
   });
 
+  it('shows the whole board of Hex where it fits', () => {
+    for (const width of [120, 130, 200]) {
+      const text = setUp('hex', { size: { width, height: 40 } }).text;
+      expect(text).toMatch(/\n +1 /);
+      expect(text).not.toMatch(/\n ?←/);
+    }
+  });
+
   it('scrolls many pieces, with a pointer on the selected one', () => {
     const stage = setUp('shogi', { settings: { palette: 'mono' } });
     expect(stage.text).toContain('↓');

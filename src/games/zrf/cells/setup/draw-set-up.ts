@@ -83,7 +83,7 @@ function describeMover(desk: Desk, say: Say): string {
 }
 
 /** Desk with the layout of the largest squares that fit in an area beside the whole palette. */
-function deskIn(area: Size, { context, desk, hand }: SetUpShown): Desk {
+function deskIn(area: Size, minSide: number, { context, desk, hand }: SetUpShown): Desk {
   const { layouts, setup, south } = desk;
   const at = (scale: Scale): Desk => {
     return { ...desk, layout: layouts.at(setup.state, south, meansOf(context), scale) };
@@ -91,7 +91,8 @@ function deskIn(area: Size, { context, desk, hand }: SetUpShown): Desk {
   const desks = SCALES.toReversed().map(at);
   const fits = desks.find((one) => {
     const { width, height } = one.layout;
-    return width + 1 + paletteWidth(one, hand) <= area.width && height <= area.height;
+    const side = Math.max(minSide, paletteWidth(one, hand));
+    return width + 1 + side <= area.width && height <= area.height;
   });
   return fits ?? at(SCALES[0]);
 }
@@ -100,7 +101,7 @@ function deskIn(area: Size, { context, desk, hand }: SetUpShown): Desk {
 function drawTable(grid: Grid, area: Area, shown: SetUpShown): Area {
   const { context, hand } = shown;
   const minSide = grid.width < FULL_SIZE.width ? SIDE.narrow : SIDE.least;
-  const desk = deskIn(area, shown);
+  const desk = deskIn(area, minSide, shown);
   const { layout } = desk;
   const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
   if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
