@@ -30,6 +30,7 @@ const KINDS: Readonly<Record<string, () => Promise<StudyKind>>> = {
   ladder: async () => (await import('#lab')).ladderKind,
   runs: async () => (await import('#lab')).runsKind,
   ablation: async () => (await import('#lab')).ablationKind,
+  screening: async () => (await import('#lab')).screeningKind,
   perft: async () => (await import('#lab')).perftKind,
 };
 

@@ -22,6 +22,7 @@ export { nextBoundary } from './statistics/stop.ts';
 export { Perft, perft } from './perft/perft.ts';
 export type { CountTurns, SplitCount } from './perft/split-count.ts';
 export { ablationKind } from './kinds/ablation.ts';
+export { screeningKind } from './kinds/screening.ts';
 export { arenaKind } from './kinds/arena.ts';
 export { LADDER_CELLS, ladderKind } from './kinds/ladder.ts';
 export { MAX_DEPTH, perftKind } from './kinds/perft.ts';

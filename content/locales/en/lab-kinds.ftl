@@ -61,6 +61,7 @@ lab-ablation = Change without each thing
 lab-ablation-notable = An asterisk marks changes beyond chance: at most 5 % of them are expected to be false.
 lab-ablation-others = The last column has the clearest other changes, { $most } at most. Reports in files have all of them.
 lab-ablation-about = Runs without the thing minus runs with it, from the same seeds, with 95 % intervals
+lab-screening-about = Runs that lack the thing minus runs that have it, with 95 % intervals; every run lacks about { $percent } % of all things
 lab-ablation-all = All changes
 lab-col-without = without
 lab-col-runs = runs

@@ -1,8 +1,9 @@
-import { assertDefined } from '#core';
+import { assertDefined, own } from '#core';
 import { gameName } from '../report/game-name.ts';
 import { formatValue } from '../report/phrases.ts';
 import type { Figure, Phrase, Report, Row, Section } from '../report/report.ts';
 import { nameOfFigure, nameOfThing, runData, runSections } from '../runs/run-sections.ts';
+import type { BotReport } from '../runs/run-sections.ts';
 import { errorsFromZero } from '../statistics/compare.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { AblationTally } from './ablation-tally.ts';
@@ -30,10 +31,22 @@ function sayChange(series: RunSeries, change: Change): Phrase {
   };
 }
 
-function nameOfArm({ arena, arms }: RunSeries, { bot, thing }: Worth): Phrase {
-  const name = nameOfThing(arena, thing);
-  const bots = new Set(arms.flatMap((arm) => (arm.without === undefined ? [] : [arm.bot])));
-  return bots.size < 2 ? name : { id: 'lab-without', args: { bot, thing: name } };
+/** Names the thing, and the bot if there are several. */
+function namesOf({ arena }: RunSeries, worths: readonly Worth[]): (worth: Worth) => Phrase {
+  const bots = new Set(worths.map(({ bot }) => bot));
+  return ({ bot, thing }) => {
+    const name = nameOfThing(arena, thing);
+    return bots.size < 2 ? name : { id: 'lab-without', args: { bot, thing: name } };
+  };
+}
+
+/** True if the changes of the most important figure are as precise as the plan wants. */
+export function areWorthsPrecise(series: RunSeries, worths: readonly Worth[]): boolean {
+  const { measure } = series;
+  return worths.every(({ changes, full }) => {
+    const change = changes.find(({ name }) => name === measure);
+    return series.isPrecise(measure, change?.estimate, own(full.figures, measure)?.value ?? 0);
+  });
 }
 
 function mainChange({ changes }: Worth): Change {
@@ -44,7 +57,8 @@ function mainChange({ changes }: Worth): Change {
 const MAX_OTHERS = 3;
 
 /** Chart and table of the most important figure, with the clearest other changes beyond chance. */
-function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
+function worthSection(series: RunSeries, worths: readonly Worth[], about: Phrase): Section {
+  const nameOf = namesOf(series, worths);
   const rows = worths.map((worth): Row => {
     const [main, ...others] = worth.changes;
     const notable = others
@@ -54,7 +68,7 @@ function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
     return {
       id: `${worth.bot} -${worth.thing}`,
       entries: [
-        nameOfArm(series, worth),
+        nameOf(worth),
         worth.runs,
         changeFigure(series, assertDefined(main)),
         notable.map((change) => sayChange(series, change)),
@@ -74,10 +88,10 @@ function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
     chart: {
       kind: 'intervals',
       title: nameOfFigure(series.measure),
-      about: { id: 'lab-ablation-about' },
+      about,
       reference: 0,
       marks: sorted.map((worth) => {
-        return { label: nameOfArm(series, worth), figure: changeFigure(series, mainChange(worth)) };
+        return { label: nameOf(worth), figure: changeFigure(series, mainChange(worth)) };
       }),
     },
     table: {
@@ -95,6 +109,7 @@ function worthSection(series: RunSeries, worths: readonly Worth[]): Section {
 
 /** Table of all changes, too wide for a terminal. */
 function changesSection(series: RunSeries, worths: readonly Worth[]): Section {
+  const nameOf = namesOf(series, worths);
   return {
     id: 'changes',
     title: { id: 'lab-ablation-all' },
@@ -107,16 +122,14 @@ function changesSection(series: RunSeries, worths: readonly Worth[]): Section {
       ],
       rows: worths.map((worth) => ({
         id: `${worth.bot} -${worth.thing}`,
-        entries: [
-          nameOfArm(series, worth),
-          ...worth.changes.map((change) => changeFigure(series, change)),
-        ],
+        entries: [nameOf(worth), ...worth.changes.map((change) => changeFigure(series, change))],
       })),
     },
   };
 }
 
 function verdictOf(series: RunSeries, worths: readonly Worth[]): Phrase {
+  const nameOf = namesOf(series, worths);
   const proven = worths.filter((worth) => mainChange(worth).isBeyondChance);
   const figure = nameOfFigure(series.measure);
   const all = worths.length;
@@ -124,7 +137,7 @@ function verdictOf(series: RunSeries, worths: readonly Worth[]): Phrase {
   return {
     id: 'lab-answer-ablation',
     args: {
-      things: proven.map((worth) => nameOfArm(series, worth)),
+      things: proven.map(nameOf),
       figure,
       count: proven.length,
       all,
@@ -132,10 +145,10 @@ function verdictOf(series: RunSeries, worths: readonly Worth[]): Phrase {
   };
 }
 
-function dataOf({ thing, changes }: Worth): object {
+function dataOf({ bot, thing, changes }: Worth): object {
   const figures = changes.map(({ name, estimate }) => [name, estimate] as const);
   const beyondChance = changes.flatMap(({ name, isBeyondChance }) => (isBeyondChance ? name : []));
-  return { without: thing, ...Object.fromEntries(figures), beyondChance };
+  return { bot, without: thing, ...Object.fromEntries(figures), beyondChance };
 }
 
 /** Report of an ablation: the worth of each thing, then the runs of the bots with everything. */
@@ -143,18 +156,27 @@ export function reportAblation(
   series: RunSeries,
   cells: readonly CellResult<AblationTally>[],
 ): Report {
-  const { plan, arms, turns } = series;
-  const { game, options, seed } = plan;
-  const bots = arms.flatMap(({ bot, without }, at) => {
+  const bots = series.arms.flatMap(({ bot, without }, at) => {
     const { runs } = assertDefined(cells[at]).tally;
     return without === undefined ? [{ bot, report: series.report(runs) }] : [];
   });
-  const worths = worthOf(series, cells);
+  return reportWorths(series, bots, worthOf(series, cells), { id: 'lab-ablation-about' });
+}
+
+/** Report of the worth of things, then of the runs; `about` says how the worth was found. */
+export function reportWorths(
+  series: RunSeries,
+  bots: readonly BotReport[],
+  worths: readonly Worth[],
+  about: Phrase,
+): Report {
+  const { plan, turns } = series;
+  const { game, options, seed } = plan;
   return {
     question: { id: 'lab-question-ablation', args: { game: gameName(game.id) } },
     answer: [verdictOf(series, worths), ...bots.map((bot) => sayProgress(series, bot))],
     sections: [
-      worthSection(series, worths),
+      worthSection(series, worths, about),
       changesSection(series, worths),
       ...runSections(series.arena, bots),
     ],

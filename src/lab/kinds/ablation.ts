@@ -5,7 +5,7 @@ import type { RunResult } from '../runs/runs.ts';
 import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
 import type { CellResult, Results, Study, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
-import { reportAblation } from './ablation-report.ts';
+import { areWorthsPrecise, reportAblation } from './ablation-report.ts';
 import type { AblationTally } from './ablation-tally.ts';
 import { worthOf } from './worth.ts';
 import { openSeries } from './run-series.ts';
@@ -68,12 +68,7 @@ class AblationStudy implements Study<AblationTally> {
   }
 
   isAnswered(cells: readonly CellResult<AblationTally>[]): boolean {
-    const { measure } = this.#series;
-    return worthOf(this.#series, cells).every(({ changes, full }) => {
-      const change = changes.find(({ name }) => name === measure);
-      const scale = own(full.figures, measure)?.value ?? 0;
-      return this.#series.isPrecise(measure, change?.estimate, scale);
-    });
+    return areWorthsPrecise(this.#series, worthOf(this.#series, cells));
   }
 
   seedOf(_: number, index: number): string {

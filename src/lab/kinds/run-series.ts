@@ -45,9 +45,14 @@ export class RunSeries {
     this.turns = typeof turns === 'number' ? turns : arena.turns;
   }
 
-  play(arm: Arm, index: number): RunResult {
+  play({ bot, without }: Arm, index: number): RunResult {
+    return this.playWithout(bot, without === undefined ? [] : [without], index);
+  }
+
+  /** Plays a run that lacks any number of things. */
+  playWithout(bot: string, without: readonly string[], index: number): RunResult {
     const { options, seed } = this.plan;
-    return this.arena.play({ ...arm, options, seed, index, turns: this.turns });
+    return this.arena.play({ bot, without, options, seed, index, turns: this.turns });
   }
 
   seedOf(index: number): string {

@@ -61,13 +61,22 @@ export function worthOf(
     const measured = arena.measures.map((name) => {
       const sums = own(changes, name) ?? emptyMoments();
       const scale = scaleOf(series, name, full);
-      const estimate = changeOf(sums, scale, isOpen);
-      return { name, runs: sums.n, estimate, chance: chanceOf(estimate) };
+      return { name, runs: sums.n, estimate: changeOf(sums, scale, isOpen) };
     });
     return [{ bot, thing: without, full, measured }];
   });
+  return judge(rows);
+}
+
+/** Changes of a thing before it is known which of them stand out. */
+interface Measured extends Pick<Worth, 'bot' | 'thing' | 'full'> {
+  readonly measured: readonly (Pick<Change, 'name' | 'estimate'> & { readonly runs: number })[];
+}
+
+/** Finds the changes that stand out among all of a study. */
+export function judge(rows: readonly Measured[]): readonly Worth[] {
   const found = findDiscoveries(
-    rows.flatMap(({ measured }) => measured.map(({ chance }) => chance)),
+    rows.flatMap(({ measured }) => measured.map(({ estimate }) => chanceOf(estimate))),
   );
   return rows.map(({ measured, ...row }, at) => ({
     ...row,

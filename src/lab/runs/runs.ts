@@ -22,8 +22,8 @@ type Parts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** Task for a bot: one run to play. */
 export interface RunTask {
   readonly bot: string;
-  /** Part of the game to remove, if any. */
-  readonly without?: string;
+  /** Parts of the game to remove. */
+  readonly without?: readonly string[];
   readonly options: OptionValues;
   /** Seed of the series. A run depends only on the seed and its index. */
   readonly seed: Seed;

@@ -39,9 +39,19 @@ export function mergeMoments(into: MomentSums, more: MomentSums): void {
 }
 
 export function momentsOf({ n, sum, squares }: MomentSums): Moments {
+  return momentsFrom(n, valueOfExact(sum), valueOfExact(squares));
+}
+
+/** Moments of all values but those of a part of them. */
+export function restOf(all: MomentSums, part: MomentSums): Moments {
+  const sum = valueOfExact(all.sum) - valueOfExact(part.sum);
+  return momentsFrom(all.n - part.n, sum, valueOfExact(all.squares) - valueOfExact(part.squares));
+}
+
+function momentsFrom(n: number, sum: number, squares: number): Moments {
   if (n === 0) return { n, mean: 0, variance: 0 };
-  const mean = valueOfExact(sum) / n;
-  return { n, mean, variance: Math.max(0, valueOfExact(squares) / n - mean * mean) };
+  const mean = sum / n;
+  return { n, mean, variance: Math.max(0, squares / n - mean * mean) };
 }
 
 /** Sums over games of two counts per game, e.g. red turns and all turns. Sums can be added. */

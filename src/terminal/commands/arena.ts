@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH } from '#core';
 import type { AnyGame, OptionValues } from '#core';
@@ -29,6 +30,7 @@ interface ArenaFlags extends GameFlags, StudyFlags, StopFlags {
   readonly turns?: string;
   readonly bots?: string;
   readonly ablation?: boolean;
+  readonly screening?: boolean;
 }
 
 /** Values of the options that may be left out; help shows them. */
@@ -55,7 +57,8 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
     .option('--seed <text>', say(cli, 'cli-arena-seed', { default: DEFAULTS.seed }))
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: (await runBots()).join(', ') }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
-    .option('--ablation', say(cli, 'cli-arena-ablation'));
+    .option('--ablation', say(cli, 'cli-arena-ablation'))
+    .addOption(new Option('--screening', say(cli, 'cli-arena-screening')).conflicts('ablation'));
   addStudyFlags(addGameFlags(addStopFlags(command, cli), cli, FOR_BOTS), cli).action(
     async (id: string, givenFlags: Partial<ArenaFlags>) => {
       const flags: ArenaFlags = { ...DEFAULTS, ...givenFlags };
@@ -110,9 +113,10 @@ async function planOfRuns(
   const turns = flags.turns === undefined ? runs.turns : requireTurns(cli, flags.turns);
   const [last = ''] = bots.slice(-1);
   const things = flags.ablation === true ? [...runs.removable.keys()] : [];
+  const whole = flags.screening === true ? 'screening' : 'runs';
   return {
     format: PLAN_FORMAT,
-    kind: flags.ablation === true ? 'ablation' : 'runs',
+    kind: flags.ablation === true ? 'ablation' : whole,
     game: await plannedGame(game),
     options,
     seed,

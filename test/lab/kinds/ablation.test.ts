@@ -20,7 +20,7 @@ function arenaOf(played: string[]): RunArena {
     measures: ['turns', 'kills'],
     boundsFor: () => ({}),
     isSame: (_, without) => without === 'spark',
-    play({ without = 'nothing', index }) {
+    play({ without: [without = 'nothing'] = [], index }) {
       played.push(`${without} ${index}`);
       const gain = without === 'goblin' ? 2 : 0;
       const noise = without === 'rock' ? [-1, 0, 1][index % 3] : 0;

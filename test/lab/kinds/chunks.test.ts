@@ -14,6 +14,7 @@ const ARENA = { kind: 'arena', cells: ['novice random', 'random novice'] };
 const LADDER = { kind: 'ladder', cells: ['novice random', 'casual novice'] };
 const RUNS = { kind: 'runs', cells: ['walker', 'fighter'], parameters: { turns: 30 } };
 const ABLATION = { kind: 'ablation', parameters: { turns: 20 } };
+const SCREENING = { kind: 'screening', parameters: { turns: 20 } };
 const SPELLS = ['walker', 'walker -goblin', 'walker -spark'];
 const MOBS = ['walker', 'walker -mimic'];
 const DEPTHS = ['1', '2', '3', '4', '5'];
@@ -33,6 +34,8 @@ const ROWS: readonly (readonly [string, string, Row])[] = [
   ['runs until precise', 'rogue', { ...RUNS, stop: until(0.2) }],
   ['an ablation', 'caves', { ...ABLATION, cells: SPELLS, stop: units(8) }],
   ['an ablation until precise', 'rogue', { ...ABLATION, cells: MOBS, stop: until(0.3) }],
+  ['a screening', 'caves', { ...SCREENING, cells: ['walker'], stop: units(8) }],
+  ['a screening until precise', 'rogue', { ...SCREENING, cells: ['walker'], stop: until(0.3) }],
   ['perft', 'kalah', { kind: 'perft', cells: DEPTHS, stop: units(1_000_000) }],
 ];
 

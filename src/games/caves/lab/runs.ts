@@ -147,14 +147,16 @@ function arenaOf(content: CavesContent, quest: QuestWords): RunArena {
 }
 
 function playRun(
-  { bot, without, options, seed, index, turns }: RunTask,
+  { bot, without = [], options, seed, index, turns }: RunTask,
   spells: readonly string[],
   quest: QuestWords,
 ): RunResult {
-  const spell = spells.find((kind) => kind === without);
+  const things = without.filter((thing) => !spells.includes(thing));
   const fullMind = assertDefined(findCavesMind(bot));
-  const mind = spell === undefined ? fullMind : fullMind.without(spell);
-  const game = without === undefined || spell !== undefined ? caves : cavesWithout(without);
+  const mind = without
+    .filter((thing) => spells.includes(thing))
+    .reduce((rest, spell) => rest.without(spell), fullMind);
+  const game = things.length === 0 ? caves : cavesWithout(things);
   const own = deriveSeed(seed, index);
   const whims = makeStream(own, 'mind');
   const start = game.start(options as CavesOptions, own);

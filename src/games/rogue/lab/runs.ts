@@ -7,10 +7,10 @@ import type { RunArena } from '#lab/runs/runs.ts';
 
 const REMOVABLE: readonly (ItemKind | MobKind)[] = [...ITEM_KINDS, ...MOB_KINDS];
 
-/** The game with worlds that lack one kind of item or mob. */
-export function rogueWithout(without: string | undefined): RogueGame {
-  const kind = REMOVABLE.find((one) => one === without);
-  return makeRogueGame(kind === undefined ? FULL : leaveOut(FULL, kind));
+/** The game with worlds that lack some kinds of items and mobs. */
+export function rogueWithout(without: readonly string[] = []): RogueGame {
+  const kinds = REMOVABLE.filter((kind) => without.includes(kind));
+  return makeRogueGame(kinds.reduce(leaveOut, FULL));
 }
 
 /** More actions per turn than this indicate a bug. */

@@ -11,7 +11,7 @@ import { EFFECT_KINDS, LEAVABLE, MONSTERS } from '#test/games/caves/classic.ts';
 
 const OPTIONS = defaultOptions(caves.options);
 
-function runs(bot: string, count: number, without?: string): readonly RunResult[] {
+function runs(bot: string, count: number, ...without: readonly string[]): readonly RunResult[] {
   return Array.from({ length: count }, (_, index) =>
     cavesArena.play({
       bot,
@@ -19,7 +19,7 @@ function runs(bot: string, count: number, without?: string): readonly RunResult[
       seed: 'bots',
       index,
       turns: 20_000,
-      ...(without === undefined ? {} : { without }),
+      without,
     }),
   );
 }
@@ -61,16 +61,16 @@ describe('bot runs', () => {
   });
 
   it('without a spell equal runs of a bot that never casts it', () => {
-    const spell = { without: 'minor-heal', bot: 'walker' };
+    const spell = { without: ['minor-heal'], bot: 'walker' };
     const task = { ...spell, options: OPTIONS, seed: 'bots', index: 1, turns: 100 };
-    expect(cavesArena.play(task)).toEqual(cavesArena.play({ ...task, without: 'nothing' }));
+    expect(cavesArena.play(task)).toEqual(cavesArena.play({ ...task, without: ['nothing'] }));
   });
 });
 
 describe('caves without one kind', () => {
   it.each(LEAVABLE)('have no %s but everything else', (kind) => {
     const fullState = caves.start(OPTIONS, 'left out');
-    const state = cavesWithout(kind).start(OPTIONS, 'left out');
+    const state = cavesWithout([kind]).start(OPTIONS, 'left out');
     const color = Object.entries(fullState.potions).find(
       ([, potion]) => `${potion}-potion` === kind,
     );

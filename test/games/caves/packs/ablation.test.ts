@@ -72,8 +72,8 @@ it('the plan for the Depths can be run, and names things that can be left out', 
 });
 
 describe('the caves of a pack', () => {
-  const start = (options: CavesOptions, id?: string): CavesState =>
-    (id === undefined ? caves : cavesWithout(id)).start(options, 'left out');
+  const start = (options: CavesOptions, ...ids: readonly string[]): CavesState =>
+    (ids.length === 0 ? caves : cavesWithout(ids)).start(options, 'left out');
   const kindsIn = ({ levels }: CavesState) => levels.map(({ kind }) => kind);
 
   it('can lack a creature, and the calls for it', () => {
@@ -98,6 +98,31 @@ describe('the caves of a pack', () => {
     const rows = state.creatures[0]?.content.kinds ?? {};
     const alike = Object.entries(rows).filter(([, row]) => row === rows[kind]);
     expect(alike.length).toBe(2);
+  });
+
+  it('can lack several things, levels that are like none of those left out', () => {
+    const { creatures, levels, potions: _, ...state } = leavableOf(DEPTHS);
+    const left = [...levels.keys()].filter((_id, at) => at % 2 === 0);
+    const kinds = new Set(left.map((id) => levels.get(id)));
+    const run = start(
+      DEPTHS_OPTIONS,
+      ...left,
+      ...creatures.slice(0, 3),
+      ...state.items.slice(0, 3),
+    );
+    const rows = run.creatures[0]?.content.kinds ?? {};
+    for (const kind of kinds) {
+      const like = Object.keys(rows).filter((one) => rows[one] === rows[kind ?? '']);
+      expect(like.some((one) => !kinds.has(one))).toBe(true);
+    }
+    const gone = new Set(creatures.slice(0, 3));
+    expect(run.creatures.filter(({ kind }) => gone.has(kind))).toEqual([]);
+  });
+
+  it('keep their levels if all kinds are left out', () => {
+    const { levels } = leavableOf(DEPTHS);
+    const content = start(DEPTHS_OPTIONS, ...levels.keys()).creatures[0]?.content;
+    expect(content?.kinds).toEqual(start(DEPTHS_OPTIONS).creatures[0]?.content.kinds);
   });
 });
 

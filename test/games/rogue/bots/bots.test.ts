@@ -49,7 +49,7 @@ describe('the fighter on floors', () => {
 
 describe('worlds without one kind', () => {
   it.each([...rogueArena.removable.keys()])('have no %s but everything else', (kind) => {
-    const state = rogueWithout(kind).start(OPTIONS, 'ablation');
+    const state = rogueWithout([kind]).start(OPTIONS, 'ablation');
     const fullState = rogue.start(OPTIONS, 'ablation');
     const kindsOf = (text: string) => text.match(new RegExp(`\\b${kind}\\b`, 'g'))?.length ?? 0;
     const text = (run: typeof state) => JSON.stringify([run.ground.items, run.ground.mobs]);

@@ -86,14 +86,14 @@ export function makeCavesGame(base: CavesContent): CavesGame {
 /** The game with the built-in content. */
 export const caves: CavesGame = makeCavesGame(CLASSIC);
 
-/** The game without one of the things of `leavableOf`. */
-export function cavesWithout(id: string): CavesGame {
+/** The game without some of the things of `leavableOf`. */
+export function cavesWithout(ids: readonly string[]): CavesGame {
   return {
     ...caves,
     start(options, seed) {
-      const content = contentWithout(contentFor(CLASSIC, options), id);
+      const content = contentWithout(contentFor(CLASSIC, options), ids);
       const world = makeCaves(content, depthFor(content, options), seed);
-      return startRun(options, seed, leaveOut(world, id));
+      return startRun(options, seed, ids.reduce(leaveOut, world));
     },
   };
 }

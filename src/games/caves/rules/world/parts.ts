@@ -89,17 +89,21 @@ export function leavableOf(content: CavesContent): Leavable {
   };
 }
 
-/** A kind that takes the place of another: one that the same level can have, if there is any. */
-function substituteFor(content: CavesContent, kind: string): string {
+/**
+ * A kind that takes the place of another: one that the same level can have, if there is any that is
+ * not left out too. If all are left out, the kind itself remains.
+ */
+function substituteFor(content: CavesContent, kind: string, left: readonly string[]): string {
   const possible = content.levels.map((_, z) => kindsAt(content, z));
   const beside = possible.find((kinds) => kinds.length > 1 && kinds.includes(kind)) ?? [];
   const all = [...beside, ...kindsOf(content).toReversed()];
-  return all.find((one) => one !== kind) ?? kind;
+  return all.find((one) => !left.includes(one)) ?? kind;
 }
 
 /** The content whose levels of one kind are made like those of another. */
-function withoutLevel(content: CavesContent, kind: string): CavesContent {
-  const like = substituteFor(content, kind);
+function withoutLevel(content: CavesContent, kind: string, left: readonly string[]): CavesContent {
+  const like = substituteFor(content, kind, left);
+  if (like === kind) return content;
   const row = own(content.kinds, like);
   const vaults = Object.entries(content.vaults).map(([id, vault]) => {
     const others = vault.on.filter((one) => one !== kind);
@@ -112,23 +116,26 @@ function withoutLevel(content: CavesContent, kind: string): CavesContent {
   };
 }
 
-/** The content of a run that lacks a vault, a kind of level, or what calls a creature. */
-export function contentWithout(content: CavesContent, id: string): CavesContent {
-  const { vaults, levels } = leavableOf(content);
-  const vault = own(content.vaults, vaults.get(id) ?? '');
+/** The content without a vault or what calls a creature. */
+function withoutThing(content: CavesContent, id: string, vault: string | undefined): CavesContent {
+  const row = own(content.vaults, vault ?? '');
   // Without a chance, a vault still takes its draw, which keeps the caves of other levels.
-  if (vault !== undefined)
-    return {
-      ...content,
-      vaults: { ...content.vaults, [id.slice(0, -VAULT.length)]: { ...vault, chance: 0 } },
-    };
-  const level = levels.get(id);
-  if (level !== undefined) return withoutLevel(content, level);
-  const isCaller = (row: EffectRow) => summonedBy(row) === id;
+  if (vault !== undefined && row !== undefined)
+    return { ...content, vaults: { ...content.vaults, [vault]: { ...row, chance: 0 } } };
+  const isCaller = (effect: EffectRow) => summonedBy(effect) === id;
   if (!Object.values(content.effects).some(isCaller)) return content;
-  const effects = Object.entries(content.effects).map(([name, row]) => {
-    const { deed: _, ...rest } = row;
-    return [name, isCaller(row) ? rest : row] as const;
+  const effects = Object.entries(content.effects).map(([name, effect]) => {
+    const { deed: _, ...rest } = effect;
+    return [name, isCaller(effect) ? rest : effect] as const;
   });
   return { ...content, effects: Object.fromEntries(effects) };
+}
+
+/** The content of a run that lacks vaults, kinds of levels, or what calls creatures. */
+export function contentWithout(content: CavesContent, ids: readonly string[]): CavesContent {
+  const { vaults, levels } = leavableOf(content);
+  const left = ids.flatMap((id) => levels.get(id) ?? []);
+  const others = ids.filter((id) => !levels.has(id));
+  const like = left.reduce((made, kind) => withoutLevel(made, kind, left), content);
+  return others.reduce((made, id) => withoutThing(made, id, vaults.get(id)), like);
 }

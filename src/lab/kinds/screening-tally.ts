@@ -1,0 +1,14 @@
+import type { RunTally } from '../runs/run-tally.ts';
+import type { MomentSums } from '../statistics/sums.ts';
+
+/** Sums of figures, by figure. */
+export type FigureSums = Record<string, MomentSums>;
+
+/** Sums over runs each of which lacks some things. */
+export interface ScreeningTally {
+  readonly runs: RunTally;
+  /** Figures of all runs. */
+  readonly all: FigureSums;
+  /** Figures of the runs that lack a thing, by thing. */
+  readonly lacking: Record<string, FigureSums>;
+}
