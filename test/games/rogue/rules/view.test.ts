@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeStream } from '#core';
 import { chunksIn } from '#kit/grid/chunk-map.ts';
 import { rogue } from '#games/rogue/rules/game/game.ts';
+import { NO_GROWTH } from '#games/rogue/rules/model/gifts.ts';
 import { drawn, runIn } from './stage.ts';
 
 /** The view of a world as text, without the options, which contain the map. */
@@ -58,5 +59,20 @@ describe('the view', () => {
     if (other === undefined) return;
     expect(rogue.makeState(other)).not.toBe(rogue.makeState(state));
     expect(rogue.makeState(rogue.view(other, 0))).toBe(rogue.makeState(rogue.view(state, 0)));
+  });
+
+  const parrying = { growth: NO_GROWTH };
+  it.each([
+    { what: 'an unhurt mob before a hero who may parry', rows: ['@..r'], hero: parrying, hit: 0 },
+    { what: 'a hurt mob before a hero who may parry', rows: ['@..r'], hero: parrying, hit: 2 },
+    { what: 'a sleeping mob', rows: ['@....O'], hero: {}, hit: 0 },
+    { what: 'a mob that was hurt in its sleep', rows: ['@....O'], hero: {}, hit: 1 },
+  ])('stays the same with other secrets: $what', ({ rows, hero, hit }) => {
+    const { state } = runIn(rows, {}, hero).setMob({ hit });
+    const shown = rogue.makeState(rogue.view(state, 0));
+    for (let seed = 0; seed < 20; seed++) {
+      const other = rogue.resample?.(state, 0, makeStream(String(seed), 'twin'));
+      expect(other && rogue.makeState(rogue.view(other, 0))).toBe(shown);
+    }
   });
 });

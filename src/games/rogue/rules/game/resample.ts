@@ -36,10 +36,14 @@ export function resample(state: RogueState, _player: number, random: Random): Ro
   return { ...state, mobs, items, ai };
 }
 
-/** A mob that is visible or may have been seen keeps its appearance. */
+/**
+ * A mob that is visible or may have been seen keeps its appearance, and stays hurt or unhurt: a
+ * hero who parries can tell, and so can one who watches it sleep.
+ */
 function withOtherThoughts(mob: Mob, random: Random): Mob {
   if (mob.guise !== undefined) return mob;
-  return { ...mob, panics: below(random, 2) === 1, hit: below(random, 3) };
+  const hit = mob.hit === 0 ? 0 : 1 + below(random, 2);
+  return { ...mob, panics: below(random, 2) === 1, hit };
 }
 
 /** Any mob that could be at this place unseen. */
