@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeStream } from '#core';
+import { makeStream, must } from '#core';
 import { chunksIn } from '#kit/grid/chunk-map.ts';
 import { rogue } from '#games/rogue/rules/game/game.ts';
 import { NO_GROWTH } from '#games/rogue/rules/model/gifts.ts';
-import { drawn, runIn } from './stage.ts';
+import { drawn, runIn, slots } from './stage.ts';
+import type { Run } from './stage.ts';
 
 /** The view of a world as text, without the options, which contain the map. */
 function seen(rows: readonly string[]): string {
@@ -74,5 +75,26 @@ describe('the view', () => {
       const other = rogue.resample?.(state, 0, makeStream(String(seed), 'twin'));
       expect(other && rogue.makeState(rogue.view(other, 0))).toBe(shown);
     }
+  });
+});
+
+describe('undo stops at', () => {
+  const revealing = (run: Run, word: string) =>
+    rogue.apply(run.state, must(rogue.parseAction(run.state, word))).reveals === true;
+
+  it('a map, but not at other free uses', () => {
+    const [map, axe] = (['map-scroll', 'battle-axe'] as const).map((item) =>
+      runIn(['@.#', '/.#'], {}, { slots: slots(item, 'bait') }),
+    );
+    expect(map && revealing(map, 'use')).toBe(true);
+    expect(axe && revealing(axe, 'use')).toBe(false);
+    expect(map && revealing(map, 'slot 2')).toBe(false);
+  });
+
+  it('a choice of gifts that is followed by another', () => {
+    const choosing = (due: number) =>
+      runIn(['@.'], {}, { growth: { ...NO_GROWTH, offers: ['might', 'guard', 'calm'], due } });
+    expect(revealing(choosing(2), 'choose 1')).toBe(true);
+    expect(revealing(choosing(1), 'choose 1')).toBe(false);
   });
 });

@@ -143,13 +143,15 @@ function endIfCleared(draft: TurnDraft): void {
     draft.end('cleared');
 }
 
-/** Finishes an inventory action, which takes no time. */
+/** Finishes an inventory action or a choice, which take no time. */
 function finishHandling(draft: TurnDraft): RogueStep {
   const { before, events } = draft;
   endIfCleared(draft);
   const killed = events.flatMap((event) => (event.kind === 'killed' ? [event.mob] : []));
   const inSight = before.inSight.filter((id) => !killed.includes(id));
-  return { state: { ...stateOf(draft), idle: before.idle + 1, inSight }, events };
+  // A map shows ground, and a choice that is followed by another shows the next gifts.
+  const reveals = draft.seen !== before.seen || (draft.hero.growth?.due ?? 0) > 0;
+  return { state: { ...stateOf(draft), idle: before.idle + 1, inSight }, events, reveals };
 }
 
 /** Finishes a turn: effects, time, goals, and new sights. */
