@@ -718,7 +718,10 @@ caves-effect-might = might
 caves-effect-vigour = vigour
 caves-effect-hounds = hounds
 caves-effect-friendship = friendship
-caves-effect-charm = { caves-effect-friendship }
+caves-effect-charm = { $form ->
+    [resists] { $who } wants no friends.
+   *[name] { caves-effect-friendship }
+}
 
 ## The music box
 

@@ -718,7 +718,10 @@ caves-effect-might = сила
 caves-effect-vigour = живучесть
 caves-effect-hounds = гончие
 caves-effect-friendship = дружба
-caves-effect-charm = { caves-effect-friendship }
+caves-effect-charm = { $form ->
+    [resists] { $who } не желает дружить.
+   *[name] { caves-effect-friendship }
+}
 
 ## The music box
 

@@ -209,6 +209,14 @@ describe('scrolls and stacks', () => {
     expect(read('scroll-friend').the('zombie').side).toBe('ally');
   });
 
+  it('do not tame the wyrm, whose refusal is reported', () => {
+    const after = read('scroll-friend', '#@..c....#', 'wyrm');
+    expect(after.the('wyrm').side).toBeUndefined();
+    expect(after.player.pack).toEqual([]);
+    expect(after.eventsOf('effect-resisted')).toMatchObject([{ effect: 'charm' }]);
+    expect(after.eventsOf('tamed')).toEqual([]);
+  });
+
   it('help the reader', () => {
     expect(read('scroll-might').player.attack).toBe(22);
     expect(read('scroll-vigour').player.maxHp).toBe(110);

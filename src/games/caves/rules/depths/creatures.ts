@@ -431,7 +431,7 @@ export const CREATURES: CavesContent['creatures'] = {
       { do: 'charge', near: 5 },
       { do: 'hunt' },
     ],
-    proof: ['burning', 'choking'],
+    proof: ['burning', 'choking', 'charm'],
     reflects: 250,
   },
   hound: {

@@ -83,7 +83,7 @@ export type CavesEvent =
       readonly at: Place;
     }
   | {
-      /** `resisted`: another active effect prevented this one. */
+      /** `resisted`: another active effect prevented this one, or its kind cannot be tamed. */
       readonly kind: 'effect-begun' | 'effect-ended' | 'effect-resisted';
       readonly who: CreatureRef;
       readonly effect: EffectKind;

@@ -10,6 +10,8 @@ const CREATURE_FORMS = ['one', 'that', 'That', 'object', 'seen', 'appears', 'of'
 const ITEM_FORMS = ['one', 'that', 'That', 'object', 'thing'];
 /** Sentences about an effect that lasts. */
 const EFFECT_FORMS = ['begun', 'ended', 'seen', 'over'];
+/** Sentence about a creature that cannot be tamed. */
+const RESISTED_FORMS = ['resists'];
 
 /** Forms of terrain, of clouds and of kinds of levels. */
 const GROUND_FORMS = ['one', 'in'];
@@ -29,12 +31,16 @@ const NAMES: Readonly<
   terrain: ['caves-terrain-', () => GROUND_FORMS],
   clouds: ['caves-cloud-', () => GROUND_FORMS],
   kinds: ['caves-kind-', () => LEVEL_FORMS],
-  effects: [
-    'caves-effect-',
-    ({ effects }, id) => ((own(effects, id)?.turns ?? 0) > 0 ? EFFECT_FORMS : []),
-  ],
+  effects: ['caves-effect-', effectForms],
 };
 const TABLES = Object.keys(NAMES) as readonly Table[];
+
+function effectForms({ creatures, effects }: CavesContent, id: string): readonly string[] {
+  const { turns = 0, deed } = own(effects, id) ?? {};
+  const isResisted =
+    deed?.do === 'tame' && Object.values(creatures).some(({ proof }) => proof?.includes(id));
+  return [...(turns > 0 ? EFFECT_FORMS : []), ...(isResisted ? RESISTED_FORMS : [])];
+}
 
 /** A message in a file: its offset, and the forms that it has. */
 interface Named {

@@ -18,7 +18,11 @@ import { isFriend } from './friends.ts';
 export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
   const { turns, start, deed } = effectRow(draft.content, kind);
   const creature = draft.crowd.get(id);
-  if (creature !== undefined && isImmune(creature, kind)) return false;
+  if (creature !== undefined && isImmune(creature, kind)) {
+    // Ailments, unlike attempts to tame, come every turn: a message each would be noise.
+    if (deed?.do === 'tame') emitResisted(draft, creature, kind);
+    return false;
+  }
   if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
   if (start !== undefined) isSeen = change(draft, id, kind, start, by);
@@ -54,8 +58,12 @@ function workOnOthers(
 function isResisted(draft: CavesDraft, id: number, effect: EffectKind): boolean {
   const creature = draft.crowd.get(id);
   if (creature === undefined || !isProof(creature, effect)) return false;
-  draft.emitSeen({ kind: 'effect-resisted', who: creatureRef(creature), effect }, creature);
+  emitResisted(draft, creature, effect);
   return true;
+}
+
+function emitResisted(draft: CavesDraft, creature: Creature, effect: EffectKind): void {
+  draft.emitSeen({ kind: 'effect-resisted', who: creatureRef(creature), effect }, creature);
 }
 
 function begin(draft: CavesDraft, id: number, { kind, turns }: Effect): boolean {
