@@ -140,7 +140,8 @@ async function watchRun(run: WatchedRun, size: Size): Promise<readonly Frame[]> 
   return arcade.frames;
 }
 
-const MAX_MS = 0.2;
+/** 6 % of a frame at 60 Hz. The ratio to a few changed cells guards against slower drawing. */
+const MAX_MS = 1;
 
 /** Row for the frames of several runs at one terminal size. */
 export async function framesRow(
