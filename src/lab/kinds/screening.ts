@@ -42,9 +42,9 @@ function mergeFigures(into: FigureSums, more: FigureSums): void {
 
 /**
  * The worth of all removable things at once: every run lacks some of them, drawn by its seed, and the
- * worth of a thing is the difference between the runs that lack it and those that have it. A number of
- * runs that tells one thing's worth thus tells that of all (a factorial design; Fisher 1935). Cells are
- * bots; a unit is a run; parameters are `turns` and `lack`, the percentage of things that a run lacks.
+ * worth of a thing is the difference between the runs that lack it and those that have it. All things
+ * share the same runs (a factorial design; Fisher 1935). Cells are bots; a unit is a run; parameters are
+ * `turns` and `lack`, the percentage of things that a run lacks.
  */
 class ScreeningStudy implements Study<ScreeningTally> {
   readonly plan: Plan;
@@ -131,7 +131,7 @@ export const screeningKind: StudyKind = {
     }
     return failed({
       code: 'plan-screening',
-      message: 'The parts of a screening are bots; it removes things by itself.',
+      message: 'The parts of a screening are bots; it chooses what runs lack.',
     });
   },
 };
