@@ -163,7 +163,7 @@ export function reportAblation(
   return reportWorths(series, bots, worthOf(series, cells), { id: 'lab-ablation-about' });
 }
 
-/** Report of the worth of things, then of the runs; `about` says how the worth was found. */
+/** Report of the worth of things, then of the runs. `about` explains how the worth was found. */
 export function reportWorths(
   series: RunSeries,
   bots: readonly BotReport[],
