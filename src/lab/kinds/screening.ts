@@ -21,7 +21,7 @@ import { screenedWorths } from './screened-worth.ts';
 import type { FigureSums, ScreeningTally } from './screening-tally.ts';
 
 /** Share of all things that a run lacks, in percent, by default. */
-export const USUAL_LACK = 20;
+const USUAL_LACK = 20;
 const MOST_LACK = 50;
 
 function addFigures(into: FigureSums, { figures }: RunResult, names: readonly string[]): void {
