@@ -12,11 +12,12 @@ import { groundOf, markBonus, modifiersOf } from '../rules/phases/checks.ts';
 import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
 import { fateFor } from '../rules/select/hand-rule.ts';
-import type { Fate, Help, UseRule } from '../rules/select/hand-rule.ts';
+import type { Fate, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
 import { OddsTable } from './odds-table.ts';
+import type { Contest } from './odds-table.ts';
 import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
@@ -77,6 +78,17 @@ function costOfPlain({ type }: Die, fate: Fate, price: number): number {
   return fate === 'deter' ? price + DIVINE_MORE : price;
 }
 
+/** Cost of the cheapest plain die for a use. */
+export function leastCostOf({ types, fate }: Use, price: number): number {
+  if (fate === 'hide') return HIDDEN;
+  const cost = fate === 'deter' ? price + DIVINE_MORE : price;
+  return isAmong(types, 'ALLY')
+    ? types.length === 1
+      ? ALLY_PRICE
+      : Math.min(ALLY_PRICE, cost)
+    : cost;
+}
+
 /** A check under consideration, and its stakes. */
 export interface Bout {
   readonly hand: Hand;
@@ -102,55 +114,66 @@ function fateOf({ uses, least }: UseRule, at: number, die: Die): Fate {
   return 'hide';
 }
 
-/** Dice for the uses of a check, helping dice, and the cost of them all. */
-interface Entry {
+/** A check with its chosen and helping dice, and the cost of them all. */
+interface Entry extends Contest {
   readonly slots: readonly Slot[];
-  readonly dice: readonly Die[];
   readonly helpers: readonly Die[];
   readonly cost: number;
-  readonly edge: number;
 }
 
 const NO_HELPERS: readonly Die[] = [];
 
+/** The dice of slots, which are one or two for most checks. */
+function diceAt(hand: Hand, slots: readonly Slot[]): readonly Die[] {
+  const first = dieAt(hand, slots[0] as Slot) as Die;
+  if (slots.length === 1) return [first];
+  if (slots.length === 2) return [first, dieAt(hand, slots[1] as Slot) as Die];
+  return slots.map((slot) => dieAt(hand, slot) as Die);
+}
+
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
-  const dice: Die[] = [];
+  const { plan, hand, ground, price, missed } = bout;
+  const dice = diceAt(hand, slots);
   let cost = 0;
   let bonus = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const die = dieAt(bout.hand, slots[i] as Slot) as Die;
-    dice.push(die);
+  for (let i = 0; i < dice.length; i++) {
+    const die = dice[i] as Die;
     const fate = fateOf(rule, i, die);
-    cost += costOf(die, fate, bout.price) + bout.missed;
-    if (die.mark !== PLAIN) bonus += markBonus(bout.ground, die, fate);
+    cost += costOf(die, fate, price) + missed;
+    if (die.mark !== PLAIN) bonus += markBonus(ground, die, fate);
   }
-  const { modifier, against } = modifiersOf(bout.ground, dice);
-  return { slots, dice, helpers: NO_HELPERS, cost, edge: modifier - against + bonus };
+  const { modifier, against } = modifiersOf(ground, dice);
+  const { foe, way } = plan;
+  const edge = modifier - against + bonus;
+  return { method: way.method ?? 'SUM', dice, helpers: NO_HELPERS, foe, edge, slots, cost };
 }
 
 function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
-  const { slots, dice, helpers, cost, edge } = entry;
+  const { method, dice, helpers, foe, edge, slots, cost } = entry;
   const die = dieAt(bout.hand, slot) as Die;
   const fate = fateFor(help, die);
   return {
-    slots: appended(slots, slot),
+    method,
     dice,
     helpers: appended(helpers, die),
-    cost: cost + costOf(die, fate, bout.price),
+    foe,
     edge: edge + markBonus(bout.ground, die, fate),
+    slots: appended(slots, slot),
+    cost: cost + costOf(die, fate, bout.price),
   };
 }
 
-function weigh({ plan, stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
-  const { slots, dice, helpers, cost, edge } = entry;
-  const method = plan.way.method ?? 'SUM';
-  const { foe } = plan;
-  const { win, shortfall } = odds.prospectOf({ method, dice, helpers, foe, edge });
+function weigh({ stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
+  const { win, shortfall } = odds.prospectOf(entry);
   const chance = retry ? 1 - (1 - win) * (1 - win) : win;
   const expectedShortfall = retry ? shortfall * (1 - win) : shortfall;
   const value =
-    chance * stakes.win - (1 - chance) * stakes.loss - expectedShortfall * stakes.hit - cost;
-  return { slots, value: chancesOnly ? CERTAINTY * chance + value : value, win: chance };
+    chance * stakes.win - (1 - chance) * stakes.loss - expectedShortfall * stakes.hit - entry.cost;
+  return {
+    slots: entry.slots,
+    value: chancesOnly ? CERTAINTY * chance + value : value,
+    win: chance,
+  };
 }
 
 /** Most helping dice considered for one check. */

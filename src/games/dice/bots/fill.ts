@@ -4,57 +4,66 @@ import { sortFew } from '../rules/model/lists.ts';
 import type { Die } from '../rules/model/die.ts';
 import { findMark, PLAIN } from '../rules/model/marks.ts';
 import { isFor } from '../rules/select/matching.ts';
-import type { AnyRule, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
+import type { Help, Use, UseRule } from '../rules/select/hand-rule.ts';
+import { keepWorth } from './worth.ts';
+import type { Keeping } from './worth.ts';
 
-/** Scores a fitting die for a use; the highest score is taken first. */
-export type Preference = (die: Die, use: Use) => number;
+/**
+ * Dice to take first: those with the largest faces, those with a bonus that may apply, those to
+ * spare (small dice to give up and large dice to return), or those a hero least wants to keep.
+ */
+export type Preference = 'large' | 'bonus' | 'sparing' | Keeping;
 
 /** Faces that count more than shown count as a larger size. */
 function reachOf({ size, mark }: Die): number {
   return mark === PLAIN || findMark(mark)?.value === undefined ? size : size + 1;
 }
 
-const LARGE: Preference = reachOf;
-/** Prefers dice with a bonus that may apply. */
-const BONUS: Preference = (die) => reachOf(die) + 2 * (findMark(die.mark)?.bonus?.amount ?? 0);
-/** Prefers small dice to give up and large dice to keep. */
-const SPARING: Preference = (die, { fate }) => (fate === 'hide' ? reachOf(die) : -reachOf(die));
+/** Score of a die for a use; the highest is taken first. */
+function scoreOf(die: Die, { fate }: Use, liking: Preference): number {
+  if (typeof liking === 'object') return -keepWorth(liking, die);
+  const reach = reachOf(die);
+  if (liking === 'bonus') return reach + 2 * (findMark(die.mark)?.bonus?.amount ?? 0);
+  return liking === 'large' || fate === 'hide' ? reach : -reach;
+}
 
 function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preference): Slot {
   const { main, allies } = hand;
   let best = -1;
   let most = -Infinity;
   for (let i = 0; i < main.length + allies.length; i++) {
+    const die = (i < main.length ? main[i] : allies[i - main.length]) as Die;
+    const score = scoreOf(die, use, liking);
+    if (score <= most || !isFor(use, die)) continue;
     const slot = i < main.length ? i : ALLY_AT + i - main.length;
-    const die = dieAt(hand, slot) as Die;
-    if (!isFor(use, die) || taken.includes(slot)) continue;
-    const score = liking(die, use);
-    if (score <= most) continue;
+    if (isTaken(taken, slot)) continue;
     most = score;
     best = slot;
   }
   return best;
 }
 
-const orders = new WeakMap<readonly Use[], readonly number[]>();
+function isTaken(taken: readonly Slot[], slot: Slot): boolean {
+  for (const one of taken) if (one === slot) return true;
+  return false;
+}
 
 /** The indices of uses, those with the fewest types first. */
 function mostSpecificFirst(uses: readonly Use[]): readonly number[] {
-  let order = orders.get(uses);
-  if (order === undefined) {
-    const width = (at: number) => (uses[at] as Use).types.length;
-    order = [...uses.keys()].sort((a, b) => width(a) - width(b));
-    orders.set(uses, order);
-  }
-  return order;
+  const width = (at: number) => (uses[at] as Use).types.length;
+  if (uses.length === 2) return width(0) <= width(1) ? FORWARD : BACKWARD;
+  return sortFew([...uses.keys()], (a, b) => width(a) - width(b));
 }
+
+const FORWARD: readonly number[] = [0, 1];
+const BACKWARD: readonly number[] = [1, 0];
 
 const NO_SLOTS: readonly Slot[] = [];
 
 /**
  * Slots for every use, chosen for the most specific uses first; undefined if one cannot be filled.
  */
-function fillAll(hand: Hand, { uses }: UseRule, liking: Preference): Slot[] | undefined {
+export function fillAll(hand: Hand, { uses }: UseRule, liking: Preference): Slot[] | undefined {
   if (uses.length === 1) {
     const slot = bestSlot(hand, uses[0] as Use, NO_SLOTS, liking);
     return slot < 0 ? undefined : [slot];
@@ -90,25 +99,33 @@ function isHiding({ uses }: UseRule): boolean {
 }
 
 function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
+  if (a === b) return true;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
 
 /** A few sensible choices of dice for the uses of a rule, without helping dice. */
-export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
-  const fills = holdsBonus(hand) ? fillsBy(hand, rule, BONUS) : [];
-  if (rule.least < rule.uses.length) return [...fills, ...fillSome(hand, rule, LARGE)];
-  const large = fillAll(hand, rule, LARGE);
-  if (large === undefined) return [];
+export function fillsOf(hand: Hand, rule: UseRule): readonly Slot[][] {
+  const isMarked = holdsBonus(hand);
+  if (rule.least < rule.uses.length) {
+    const large = fillSome(hand, rule, 'large');
+    return isMarked ? [...fillSome(hand, rule, 'bonus'), ...large] : large;
+  }
+  const large = fillAll(hand, rule, 'large');
+  if (large === undefined) return NO_FILLS;
+  const sparing = isHiding(rule) ? large : (fillAll(hand, rule, 'sparing') ?? large);
+  if (!isMarked) return isSame(large, sparing) ? [large] : [large, sparing];
+  const fills = [fillAll(hand, rule, 'bonus') ?? large];
   addFill(fills, large);
-  if (!isHiding(rule)) addFill(fills, fillAll(hand, rule, SPARING));
+  addFill(fills, sparing);
   return fills;
 }
 
+const NO_FILLS: readonly Slot[][] = [];
+
 /** Appends slots that differ from the last ones. */
-function addFill(fills: Slot[][], slots: Slot[] | undefined): void {
-  if (slots === undefined) return;
-  if (fills.length === 0 || !isSame(fills[fills.length - 1] as Slot[], slots)) fills.push(slots);
+function addFill(fills: Slot[][], slots: Slot[]): void {
+  if (!isSame(fills[fills.length - 1] as Slot[], slots)) fills.push(slots);
 }
 
 function holdsBonus({ main }: Hand): boolean {
@@ -116,31 +133,15 @@ function holdsBonus({ main }: Hand): boolean {
   return false;
 }
 
-function fillsBy(hand: Hand, rule: UseRule, liking: Preference): Slot[][] {
-  if (rule.least < rule.uses.length) return fillSome(hand, rule, liking);
-  const slots = fillAll(hand, rule, liking);
-  return slots === undefined ? [] : [slots];
-}
-
-/** The preferred slots for each alternative rule that can be filled. */
-export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Preference): Slot[][] {
-  const fills: Slot[][] = [];
-  for (const one of rule.kind === 'any' ? rule.rules : [rule]) {
-    const slots = fillAll(hand, one, liking);
-    if (slots !== undefined) fills.push(slots);
-  }
-  return fills;
-}
-
 /** Dice that could help the chosen ones, the largest first. */
 export function helpersOf(hand: Hand, help: Help, taken: readonly Slot[]): Slot[] {
   const { most } = help;
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) {
-    if (isFor(help, hand.main[i] as Die) && !taken.includes(i)) slots.push(i);
+    if (isFor(help, hand.main[i] as Die) && !isTaken(taken, i)) slots.push(i);
   }
   for (let i = 0; i < hand.allies.length; i++) {
-    if (isFor(help, hand.allies[i] as Die) && !taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
+    if (isFor(help, hand.allies[i] as Die) && !isTaken(taken, ALLY_AT + i)) slots.push(ALLY_AT + i);
   }
   if (slots.length > 1) {
     sortFew(slots, (a, b) => reachOf(dieAt(hand, b) as Die) - reachOf(dieAt(hand, a) as Die));

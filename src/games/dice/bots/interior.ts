@@ -4,14 +4,14 @@ import type { DiceAction } from '../rules/model/action.ts';
 import { woundCount } from '../rules/model/hand.ts';
 import type { Hero } from '../rules/model/hero.ts';
 import type { DiceState } from '../rules/state/state.ts';
-import type { SkillRow } from '../rules/effects/skill.ts';
-import { trimPick, usableSkills } from '../rules/phases/interior.ts';
+import type { SkillRow, UseAction } from '../rules/effects/skill.ts';
+import { pricePick, trimPick, usableSkills } from '../rules/phases/interior.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { habitOf } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { canDo, peekPick } from './peek.ts';
-import { cheapestPayment, renewals } from './picking.ts';
+import { cheapestPayment, cheapestUses, renewals } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
@@ -80,11 +80,17 @@ function isArmed(state: DiceState): boolean {
   return sound >= 3;
 }
 
-/** Cost of a way to explore again: its dice, or a keepsake. */
-function costOfAgain(state: DiceState, action: DiceAction): number {
-  if (action.kind === 'use' && findSkill(action.skill).once === true) return AGAIN_RESERVE;
+/** Cost of a skill to explore again: its dice, or a keepsake. */
+function costOfAgain(state: DiceState, action: UseAction): number {
+  if (findSkill(action.skill).once === true) return AGAIN_RESERVE;
   const pick = peekPick(state, action);
   return pick === undefined ? Infinity : cheapestPayment(state, pick).cost;
+}
+
+/** Cost of exploring again without a skill, if allowed and less than `limit`. */
+function priceOfAgain(state: DiceState, limit: number): number | undefined {
+  if (!canDo(state, VERB.again)) return undefined;
+  return cheapestUses(state, pricePick(state, state.turn.hero), limit)?.cost;
 }
 
 const isAny = () => true;
@@ -92,11 +98,11 @@ const isAny = () => true;
 /** A second exploration in the cheapest way, if cheap enough. */
 function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined {
   if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
-  const { hero } = state.turn;
-  let best: DiceAction | undefined;
-  let minCost = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
-  const exploring = canDo(state, VERB.again) ? [VERB.again] : [];
-  for (const action of [...exploring, ...usableSkills(state, 'again', isAny)]) {
+  let minCost = priceOf(state, state.turn.hero) >= 3 ? 0.2 : temper.haste;
+  const price = priceOfAgain(state, minCost);
+  let best: DiceAction | undefined = price === undefined ? undefined : VERB.again;
+  minCost = price ?? minCost;
+  for (const action of usableSkills(state, 'again', isAny)) {
     const cost = costOfAgain(state, action);
     if (cost < minCost) [best, minCost] = [action, cost];
   }

@@ -4,7 +4,6 @@ import { NO_TARGET, useOn } from '../rules/state/phase.ts';
 import type { Phase, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import { plainPick } from '../rules/phases/encounter.ts';
-import { pricePick } from '../rules/phases/interior.ts';
 import { closingHere, pickClosing } from '../rules/phases/villain.ts';
 import { skillPick, wayIn } from '../rules/phases/skills.ts';
 import { rulesOf } from '../rules/phases/table.ts';
@@ -60,9 +59,6 @@ function pickInManner(
 /** The choice of dice required directly by an action without other effects; undefined otherwise. */
 function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
   const phase = phaseOf(state);
-  if (action.kind === 'again') {
-    return phase?.kind === 'interior' ? pricePick(state, state.turn.hero) : undefined;
-  }
   if (action.kind === 'hide' || action.kind === 'discard') {
     return pickInManner(state, phase, action.kind);
   }

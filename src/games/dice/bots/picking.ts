@@ -9,11 +9,11 @@ import type { Die } from '../rules/model/die.ts';
 import { paysFor, PLAIN } from '../rules/model/marks.ts';
 import type { PhaseOf, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
-import type { CountRule, Fate, HandMaskRule } from '../rules/select/hand-rule.ts';
+import type { CountRule, Fate, HandMaskRule, UseRule } from '../rules/select/hand-rule.ts';
 import { isFor } from '../rules/select/matching.ts';
 import { isAllySlot } from '../rules/select/hand-rule.ts';
-import { costOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
-import { fillBy, fillsOf } from './fill.ts';
+import { costOf, leastCostOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
+import { fillAll, fillsOf } from './fill.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import type { Temper } from './mind.ts';
 import { planCheck } from './plans.ts';
@@ -118,19 +118,47 @@ interface Payment {
 /** The cheapest way to pay, with the least valuable dice. */
 export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
   const { hero, rule } = pick;
+  if (rule.kind !== 'count') return cheapestUses(state, pick) ?? { slots: [], cost: 0 };
   const { hand } = assertDefined(state.heroes[hero]);
-  const price = priceOfLoss(state, hero);
-  const pay = (slots: readonly Slot[]): Payment => {
-    return { slots, cost: costOfSlots(hand, pick, slots, price) };
-  };
-  if (rule.kind === 'count') return pay(countSlots(state, pick, rule));
-  const keep = keepingOf(state, hero);
+  const slots = countSlots(state, pick, rule);
+  return { slots, cost: costOfSlots(hand, pick, slots, priceOfLoss(state, hero)) };
+}
+
+/** The rules of uses by which dice can be paid. */
+function usesOf(rule: HandMaskRule): readonly UseRule[] {
+  if (rule.kind === 'any') return rule.rules;
+  return rule.kind === 'uses' ? [rule] : [];
+}
+
+/** The cheapest payment for the uses of a rule, if there is one and it costs less than `limit`. */
+export function cheapestUses(
+  state: DiceState,
+  pick: PickPhase,
+  limit = Infinity,
+): Payment | undefined {
+  const { hand } = assertDefined(state.heroes[pick.hero]);
+  const price = priceOfLoss(state, pick.hero);
+  const keep = keepingOf(state, pick.hero);
   let best: Payment | undefined;
-  for (const slots of fillBy(hand, rule, (die) => -keepWorth(keep, die))) {
-    const payment = pay(slots);
-    if (best === undefined || payment.cost < best.cost) best = payment;
+  let minCost = limit;
+  for (const one of usesOf(pick.rule)) {
+    if (minCost < Infinity && leastCost(hand, one, price) >= minCost) continue;
+    const slots = fillAll(hand, one, keep);
+    if (slots === undefined) continue;
+    const cost = costOfSlots(hand, pick, slots, price);
+    if (cost >= minCost) continue;
+    best = { slots, cost };
+    minCost = cost;
   }
-  return best ?? pay([]);
+  return best;
+}
+
+/** The cost of the uses of a rule, at least: that of plain dice. */
+function leastCost({ main }: Hand, { uses }: UseRule, price: number): number {
+  for (const { mark } of main) if (mark !== PLAIN) return 0;
+  let cost = 0;
+  for (const use of uses) cost += leastCostOf(use, price);
+  return cost;
 }
 
 function cheapestSlots(state: DiceState, pick: PickPhase): readonly Slot[] {

@@ -74,7 +74,7 @@ function findPrecious({ sheet, skills }: Member): readonly DieType[] {
 }
 
 /** A hero's preferences for dice to keep. */
-interface Keeping {
+export interface Keeping {
   readonly favoured: DieType;
   readonly precious: readonly DieType[];
 }
