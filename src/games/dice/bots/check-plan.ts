@@ -79,14 +79,19 @@ function costOfPlain({ type }: Die, fate: Fate, price: number): number {
 }
 
 /** Cost of the cheapest plain die for a use. */
-export function leastCostOf({ types, fate }: Use, price: number): number {
+function leastCostOf({ types, fate }: Use, price: number): number {
   if (fate === 'hide') return HIDDEN;
   const cost = fate === 'deter' ? price + DIVINE_MORE : price;
-  return isAmong(types, 'ALLY')
-    ? types.length === 1
-      ? ALLY_PRICE
-      : Math.min(ALLY_PRICE, cost)
-    : cost;
+  if (!isAmong(types, 'ALLY')) return cost;
+  return types.length === 1 ? ALLY_PRICE : Math.min(ALLY_PRICE, cost);
+}
+
+/** A lower bound for the cost of a die of the hand for each use. */
+export function leastCost({ main }: Hand, uses: readonly Use[], price: number): number {
+  for (const { mark } of main) if (mark !== PLAIN) return 0;
+  let cost = 0;
+  for (const use of uses) cost += leastCostOf(use, price);
+  return cost;
 }
 
 /** A check under consideration, and its stakes. */

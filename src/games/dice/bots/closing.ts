@@ -55,7 +55,7 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
     const aid = plan === undefined ? undefined : closingAid(state, plan.win);
     return aid ?? (isWorth ? VERB.close : undefined);
   }
-  for (const action of usableSkills(state, 'close', isAny)) {
+  for (const action of usableSkills(state, 'close', isAny, undefined)) {
     const pick = peekPick(state, action);
     const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
     if (plan !== undefined && plan.win >= 0.6 && plan.value > 1) return action;

@@ -9,6 +9,7 @@ import { pricePick, trimPick, usableSkills } from '../rules/phases/interior.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { habitOf } from './habits.ts';
+import type { Mood } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { canDo, peekPick } from './peek.ts';
 import { cheapestPayment, cheapestUses, renewals } from './picking.ts';
@@ -22,21 +23,27 @@ const AGAIN_RESERVE = 0.15;
 /** Moments of skills used by habit or valued by their effect. */
 const WEIGHED = ['before', 'free', 'errand'] as const;
 
+/** A player's mood in a state. */
+interface Situation extends Mood {
+  readonly state: DiceState;
+}
+
+/** True if a skill is due by habit, or is valued by its effect. Travel has no value in itself. */
+function isDue({ id, skill }: SkillRow, hero: number, now: Situation): boolean {
+  const habit = habitOf(id);
+  return habit === undefined ? skill.aim !== 'place' : habit(now.state, hero, now);
+}
+
 /**
  * The first skill due by habit, otherwise the best one worth more than its cost. Habits are asked
  * before dice and targets are sought, since few are due.
  */
 function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceAction | undefined {
-  const mood = { temper, idle };
-  const isDue = ({ id, skill }: SkillRow, hero: number) => {
-    const habit = habitOf(id);
-    // Travel has no value in itself.
-    return habit === undefined ? skill.aim !== 'place' : habit(state, hero, mood);
-  };
+  const now: Situation = { state, temper, idle };
   let best: DiceAction | undefined;
   let bestScore = 0;
   for (const moment of WEIGHED) {
-    for (const action of usableSkills(state, moment, isDue)) {
+    for (const action of usableSkills(state, moment, isDue, now)) {
       if (habitOf(action.skill) !== undefined) return action;
       const { worth } = bestUse(state, action, temper, idle);
       if (worth > bestScore) [best, bestScore] = [action, worth];
@@ -51,7 +58,7 @@ const isTravel = ({ skill }: SkillRow) => skill.aim === 'place';
 function journey(state: DiceState): DiceAction | undefined {
   if (canDo(state, VERB.travel)) return VERB.travel;
   if (state.turn.explorations > 0 || state.turn.spent) return undefined;
-  return usableSkills(state, 'before', isTravel)[0];
+  return usableSkills(state, 'before', isTravel, undefined)[0];
 }
 
 /** Rests or treats wounds, where the location allows it. */
@@ -102,7 +109,7 @@ function exploreAgain(state: DiceState, temper: Temper): DiceAction | undefined 
   const price = priceOfAgain(state, minCost);
   let best: DiceAction | undefined = price === undefined ? undefined : VERB.again;
   minCost = price ?? minCost;
-  for (const action of usableSkills(state, 'again', isAny)) {
+  for (const action of usableSkills(state, 'again', isAny, undefined)) {
     const cost = costOfAgain(state, action);
     if (cost < minCost) [best, minCost] = [action, cost];
   }

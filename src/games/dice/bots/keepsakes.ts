@@ -98,7 +98,7 @@ const isAid = ({ id }: SkillRow) => id === 'master-key' || id === 'good-plan';
 /** The skill of a keepsake that makes a closing check more likely to succeed, if it is worth it. */
 export function closingAid(state: DiceState, chance: number): DiceAction | undefined {
   if (chance >= SURE || chance < HOPELESS) return undefined;
-  const uses = usableSkills(state, 'free', isAid);
+  const uses = usableSkills(state, 'free', isAid, undefined);
   return (
     uses.find(({ skill }) => skill === 'master-key') ??
     uses.find(({ skill }) => skill === 'good-plan')

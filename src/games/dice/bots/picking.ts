@@ -12,7 +12,7 @@ import type { DiceState } from '../rules/state/state.ts';
 import type { CountRule, Fate, HandMaskRule, UseRule } from '../rules/select/hand-rule.ts';
 import { isFor } from '../rules/select/matching.ts';
 import { isAllySlot } from '../rules/select/hand-rule.ts';
-import { costOf, leastCostOf, OFF_TURN, priceOfLoss } from './check-plan.ts';
+import { costOf, leastCost, OFF_TURN, priceOfLoss } from './check-plan.ts';
 import { fillAll, fillsOf } from './fill.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import type { Temper } from './mind.ts';
@@ -142,7 +142,7 @@ export function cheapestUses(
   let best: Payment | undefined;
   let minCost = limit;
   for (const one of usesOf(pick.rule)) {
-    if (minCost < Infinity && leastCost(hand, one, price) >= minCost) continue;
+    if (minCost < Infinity && leastCost(hand, one.uses, price) >= minCost) continue;
     const slots = fillAll(hand, one, keep);
     if (slots === undefined) continue;
     const cost = costOfSlots(hand, pick, slots, price);
@@ -151,14 +151,6 @@ export function cheapestUses(
     minCost = cost;
   }
   return best;
-}
-
-/** The cost of the uses of a rule, at least: that of plain dice. */
-function leastCost({ main }: Hand, { uses }: UseRule, price: number): number {
-  for (const { mark } of main) if (mark !== PLAIN) return 0;
-  let cost = 0;
-  for (const use of uses) cost += leastCostOf(use, price);
-  return cost;
 }
 
 function cheapestSlots(state: DiceState, pick: PickPhase): readonly Slot[] {

@@ -37,7 +37,9 @@ describe('skills in a hero’s own turn', () => {
       const offered = offersOf(state).flatMap(({ action, refusal }) => {
         return action.kind === 'use' && refusal === undefined ? action : [];
       });
-      const usable = SKILL_MOMENTS.flatMap((moment) => usableSkills(state, moment, () => true));
+      const usable = SKILL_MOMENTS.flatMap((moment) =>
+        usableSkills(state, moment, () => true, undefined),
+      );
       expect(usable).toEqual(offered);
       count += usable.length;
     }
@@ -47,9 +49,9 @@ describe('skills in a hero’s own turn', () => {
   it('are left out if they are not wanted', () => {
     for (const state of states) {
       for (const moment of SKILL_MOMENTS) {
-        const [, ...others] = usableSkills(state, moment, () => true);
+        const [, ...others] = usableSkills(state, moment, () => true, undefined);
         for (const one of others) {
-          const wanted = usableSkills(state, moment, ({ id }) => id === one.skill);
+          const wanted = usableSkills(state, moment, ({ id }) => id === one.skill, undefined);
           expect(new Set(wanted.map(({ skill }) => skill))).toEqual(new Set([one.skill]));
         }
       }

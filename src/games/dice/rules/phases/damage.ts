@@ -29,20 +29,29 @@ import { levelOf } from './checks.ts';
 import { no, offer, REFUSALS } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { addSkillOffers, beginSkill, isWithoutDice, markUsed, useKey } from './skills.ts';
+import type { RefuseSkill } from './skills.ts';
 
 type Damage = PhaseOf<'damage'>;
 
 const OTHER_KIND = no('dice-other-damage', 'This does not help against this kind of damage.');
 const WRONG_HERO = no('dice-not-his-damage', "This can't reduce damage to this hero.");
 
+/** Damage that a hero may react to. */
+interface Threatened {
+  readonly phase: Damage;
+  readonly hero: number;
+}
+
+const refuseReaction: RefuseSkill<Threatened> = (skill, id, { phase, hero }) => {
+  if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
+  if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
+  const reaches =
+    hero === phase.hero ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
+  return reaches ? undefined : WRONG_HERO;
+};
+
 function addReactions(offers: Offer[], state: DiceState, phase: Damage, hero: number): void {
-  const own = hero === phase.hero;
-  addSkillOffers(offers, state, hero, 'react', (skill, id) => {
-    if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
-    if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
-    const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
-    return reaches ? undefined : WRONG_HERO;
-  });
+  addSkillOffers(offers, state, hero, 'react', refuseReaction, { phase, hero });
 }
 
 /** Reactions of the hurt hero, then of others at the same location. */

@@ -31,13 +31,14 @@ import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import {
   addSkillOffers,
+  allow,
   beginSkill,
   hasSkillThat,
   isWithoutDice,
   markUsed,
-  skillOffers,
   useKey,
 } from './skills.ts';
+import type { RefuseSkill } from './skills.ts';
 import { fleeFrom, loseTo, strikeOf, threatParts } from './fate.ts';
 
 /** Kind of the plain check against a die; DIVINE dice need none. */
@@ -169,58 +170,59 @@ function isDiscardPointless(state: DiceState, phase: EncounterPhase, { main }: H
 
 const isRemote = ({ remote }: Skill) => remote === true;
 
+/** Refuses skills by the hooks of the encounter: here remote ones, elsewhere the others. */
+const refuseNear: RefuseSkill<readonly Hooks[]> = (skill, _id, hooks) =>
+  isRemote(skill) ? TOO_FAR : attackRefusal(hooks, skill.magic === true);
+const refuseFar: RefuseSkill<readonly Hooks[]> = (skill, _id, hooks) =>
+  isRemote(skill) ? attackRefusal(hooks, skill.magic === true) : TOO_FAR;
+
 function addBattleOffers(
   offers: Offer[],
   state: DiceState,
   phase: EncounterPhase,
   hooks: readonly Hooks[],
 ): void {
-  const distance = (remote: boolean) => (skill: Skill) => {
-    if (remote !== isRemote(skill)) return TOO_FAR;
-    return attackRefusal(hooks, skill.magic === true);
-  };
-  addSkillOffers(offers, state, state.turn.hero, 'battle', distance(false));
+  addSkillOffers(offers, state, state.turn.hero, 'battle', refuseNear, hooks);
   if (isRule(state, phase.place, 'closed-to-others')) return;
   for (let other = 0; other < state.heroes.length; other++) {
     const { alive, at } = heroOf(state, other);
     if (!alive || at === phase.place || !hasSkillThat(state, other, 'battle', isRemote)) continue;
-    for (const known of skillOffers(state, other, 'battle', distance(true))) {
-      if (known.refusal !== TOO_FAR) offers.push(known);
-    }
+    const remote: Offer[] = [];
+    addSkillOffers(remote, state, other, 'battle', refuseFar, hooks);
+    for (const known of remote) if (known.refusal !== TOO_FAR) offers.push(known);
   }
 }
 
-function addEscapeOffers(
-  offers: Offer[],
-  state: DiceState,
-  phase: EncounterPhase,
-  hooks: readonly Hooks[],
-): void {
+/** The encounter, and the reason against escaping from it or sending it away. */
+interface Bound {
+  readonly state: DiceState;
+  readonly phase: EncounterPhase;
+  readonly bound: Problem | undefined;
+}
+
+const refuseEvasion: RefuseSkill<Bound> = ({ foes }, id, { state, phase, bound }) => {
+  if (bound !== undefined) return bound;
+  if (foes === undefined || !isAmong(foes, phase.die.type)) return WRONG_FOE;
+  const key = useKey({ hero: state.turn.hero, skill: id });
+  return phase.tried.includes(key) ? REFUSALS.used : undefined;
+};
+
+const refuseFlight: RefuseSkill<Bound> = (_skill, _id, { bound }) => bound;
+
+function addEscapeOffers(offers: Offer[], escape: Bound): void {
+  const { state, bound } = escape;
   const { hero } = state.turn;
-  const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
-  addSkillOffers(offers, state, hero, 'evade', (skill, id) => {
-    if (bound !== undefined) return bound;
-    if (skill.foes === undefined || !isAmong(skill.foes, phase.die.type)) return WRONG_FOE;
-    return phase.tried.includes(useKey({ hero, skill: id })) ? REFUSALS.used : undefined;
-  });
-  addSkillOffers(offers, state, hero, 'flee', () => bound);
+  addSkillOffers(offers, state, hero, 'evade', refuseEvasion, escape);
+  addSkillOffers(offers, state, hero, 'flee', refuseFlight, escape);
   offers.push(offer(VERB.flee, bound));
   if (bound !== undefined) offers.push(offer(VERB.forfeit));
 }
 
 /** Skills used before the die is dealt with, such as those that send it away. */
-function addMeetingOffers(
-  offers: Offer[],
-  state: DiceState,
-  { die }: EncounterPhase,
-  hooks: readonly Hooks[],
-): void {
-  const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
-  addSkillOffers(offers, state, state.turn.hero, 'met', ({ foes }) => {
-    if (foes === undefined) return undefined;
-    return bound ?? unless(isAmong(foes, die.type), WRONG_FOE);
-  });
-}
+const refuseMeeting: RefuseSkill<Bound> = ({ foes }, _id, { phase, bound }) => {
+  if (foes === undefined) return undefined;
+  return bound ?? unless(isAmong(foes, phase.die.type), WRONG_FOE);
+};
 
 function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
   const room = hasRoom(heroOf(state, state.turn.hero).hand, 'DIVINE');
@@ -232,13 +234,16 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   if (type === 'DIVINE') return [acquireOffer(state, phase), offer(VERB.forfeit)];
   const hooks = hooksFor(state, state.turn.hero, phase.place, phase.card);
   const offers = plainOffers(state, phase, attackRefusal(hooks, false));
-  addMeetingOffers(offers, state, phase, hooks);
+  const { hero } = state.turn;
+  const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
+  const escape: Bound = { state, phase, bound };
+  addSkillOffers(offers, state, hero, 'met', refuseMeeting, escape);
   if (checkAgainst(phase.die) === 'battle') {
     addBattleOffers(offers, state, phase, hooks);
-    addEscapeOffers(offers, state, phase, hooks);
+    addEscapeOffers(offers, escape);
     return offers;
   }
-  if (type === 'ALLY') addSkillOffers(offers, state, state.turn.hero, 'ally');
+  if (type === 'ALLY') addSkillOffers(offers, state, hero, 'ally', allow, undefined);
   offers.push(offer(VERB.forfeit));
   return offers;
 }

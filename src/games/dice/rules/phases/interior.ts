@@ -17,21 +17,21 @@ import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { hasFlag, isRule, memberHooks, siteHooks, sumOf } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
-import type { Skill, UseAction } from '../effects/skill.ts';
+import type { UseAction } from '../effects/skill.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { SKILLS } from '../skills/index.ts';
+import { findSkill, SKILLS } from '../skills/index.ts';
 import {
   addSkillOffers,
   addUses,
+  allow,
   beginSkill,
   canLeave,
   hasSkills,
   reaches,
-  skillOffers,
   useRefusal,
 } from './skills.ts';
-import type { IsWanted } from './skills.ts';
+import type { IsWanted, RefuseSkill } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -171,10 +171,10 @@ function helpersOf(state: DiceState): number[] {
   return helpers;
 }
 
-function errandOffers(state: DiceState): Offer[] {
-  const offers: Offer[] = [];
-  for (const hero of helpersOf(state)) addSkillOffers(offers, state, hero, 'errand');
-  return offers;
+function addErrandOffers(offers: Offer[], state: DiceState): void {
+  for (const hero of helpersOf(state)) {
+    addSkillOffers(offers, state, hero, 'errand', allow, undefined);
+  }
 }
 
 /** Reason against all skills of a moment; undefined if they are checked individually. */
@@ -192,17 +192,27 @@ function momentRefusal(state: DiceState, moment: InteriorMoment): Problem | unde
   }
 }
 
-/** Reason against a skill of a moment, in addition to that against the moment itself. */
-function momentSkillRefusal(state: DiceState, moment: InteriorMoment, { aim }: Skill) {
-  return moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined;
+/** A moment of a hero's turn, and the reason against all its skills. */
+interface MomentNow {
+  readonly state: DiceState;
+  readonly moment: InteriorMoment;
+  readonly reason: Problem | undefined;
 }
 
-/** Offers of the skills for a moment. */
-function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
-  if (moment === 'errand') return errandOffers(state);
-  const reason = momentRefusal(state, moment);
-  const refuse = (skill: Skill) => reason ?? momentSkillRefusal(state, moment, skill);
-  return skillOffers(state, state.turn.hero, moment, refuse);
+/** Only skills that lead elsewhere explore again where there is nothing left. */
+const refuseAtMoment: RefuseSkill<MomentNow> = ({ aim }, _id, { state, moment, reason }) => {
+  return reason ?? (moment === 'again' && aim !== 'place' ? groundRefusal(state) : undefined);
+};
+
+function momentNow(state: DiceState, moment: InteriorMoment): MomentNow {
+  return { state, moment, reason: momentRefusal(state, moment) };
+}
+
+/** Appends the offers of the skills for a moment. */
+function addSkillsOf(offers: Offer[], state: DiceState, moment: InteriorMoment): void {
+  const { hero } = state.turn;
+  if (moment === 'errand') addErrandOffers(offers, state);
+  else addSkillOffers(offers, state, hero, moment, refuseAtMoment, momentNow(state, moment));
 }
 
 const NO_USES: readonly UseAction[] = [];
@@ -211,27 +221,31 @@ const NO_USES: readonly UseAction[] = [];
  * The wanted skills for a moment that can be used, one action for each way: the offers without
  * refusals. Callers that want few skills avoid looking for dice and targets of the others.
  */
-export function usableSkills(
+export function usableSkills<C>(
   state: DiceState,
   moment: InteriorMoment,
-  isWanted: IsWanted,
+  isWanted: IsWanted<C>,
+  context: C,
 ): readonly UseAction[] {
   const { hero } = state.turn;
   if (moment === 'errand') {
+    const helpers = helpersOf(state);
+    if (helpers.length === 0) return NO_USES;
     const uses: UseAction[] = [];
-    for (const helper of helpersOf(state)) addUses(uses, state, helper, moment, isWanted);
+    for (const helper of helpers) addUses(uses, state, helper, moment, isWanted, context);
     return uses;
   }
   if (!hasSkills(state, hero, moment) || momentRefusal(state, moment) !== undefined) return NO_USES;
   const uses: UseAction[] = [];
-  addUses(uses, state, hero, moment, (row, at) => {
-    return isWanted(row, at) && momentSkillRefusal(state, moment, row.skill) === undefined;
-  });
-  return uses;
+  addUses(uses, state, hero, moment, isWanted, context);
+  if (moment !== 'again' || uses.length === 0 || groundRefusal(state) === undefined) return uses;
+  return uses.filter(({ skill }) => findSkill(skill).aim === 'place');
 }
 
 function allSkills(state: DiceState): Offer[] {
-  return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
+  const offers: Offer[] = [];
+  for (const moment of SKILL_MOMENTS) addSkillsOf(offers, state, moment);
+  return offers;
 }
 
 /** Reason against the use of a skill, as in the offers. */
@@ -241,12 +255,10 @@ function refuseUse(state: DiceState, action: UseAction): Problem | undefined {
   if (moment === undefined) return REFUSALS.unknown;
   if (moment === 'errand') {
     const isHelper = helpersOf(state).includes(action.hero);
-    return isHelper ? useRefusal(state, action, moment) : REFUSALS.unknown;
+    return isHelper ? useRefusal(state, action, moment, allow, undefined) : REFUSALS.unknown;
   }
   if (action.hero !== state.turn.hero) return REFUSALS.unknown;
-  const reason = momentRefusal(state, moment);
-  const refuse = (skill: Skill) => reason ?? momentSkillRefusal(state, moment, skill);
-  return useRefusal(state, action, moment, refuse);
+  return useRefusal(state, action, moment, refuseAtMoment, momentNow(state, moment));
 }
 
 function payable(state: DiceState): Problem | undefined {

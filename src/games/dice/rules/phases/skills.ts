@@ -263,59 +263,52 @@ export function hasSkillThat(
   return false;
 }
 
-const NO_OFFERS: readonly Offer[] = [];
+/**
+ * Reason against a skill, before its dice and targets are considered. What it depends on is passed
+ * along: engines call functions that are made for each use much slower.
+ */
+export type RefuseSkill<C> = (skill: Skill, id: string, context: C) => Problem | undefined;
 
-/** Reason against a skill, before its dice and targets are considered. */
-type RefuseSkill = (skill: Skill, id: string) => Problem | undefined;
-
-/** Offers of a hero's skills for a moment, one per way. */
-export function skillOffers(
-  state: DiceState,
-  hero: number,
-  moment: SkillMoment,
-  refuse?: RefuseSkill,
-): readonly Offer[] {
-  if (!hasSkills(state, hero, moment)) return NO_OFFERS;
-  const offers: Offer[] = [];
-  addSkillOffers(offers, state, hero, moment, refuse);
-  return offers;
-}
+/** Refuses no skill before its dice and targets are considered. */
+export const allow: RefuseSkill<unknown> = () => undefined;
 
 /** Reason against one use of a skill for a moment, as in the offers. */
-export function useRefusal(
+export function useRefusal<C>(
   state: DiceState,
   { hero, skill: id, way: word }: UseAction,
   moment: SkillMoment,
-  refuse?: RefuseSkill,
+  refuse: RefuseSkill<C>,
+  context: C,
 ): Problem | undefined {
   const row = rowsOf(state, hero, moment).find((one) => one.id === id);
   const found = row?.ways.find((one) => one.word === word);
   if (row === undefined || found === undefined) return REFUSALS.unknown;
   const { skill } = row;
   return (
-    refuse?.(skill, id) ??
+    refuse(skill, id, context) ??
     skillRefusal(state, skill, id, hero) ??
     wayRefusal(state, hero, found.way, heroOf(state, hero).hand)
   );
 }
 
 /** Picks out skills, by their rows and the heroes who have them. */
-export type IsWanted = (row: SkillRow, hero: number) => boolean;
+export type IsWanted<C> = (row: SkillRow, hero: number, context: C) => boolean;
 
 /**
  * Appends the actions that use a hero's skills for a moment, if allowed: the offers without
  * refusals. Skills that are not wanted are left out before their refusals are sought.
  */
-export function addUses(
+export function addUses<C>(
   uses: UseAction[],
   state: DiceState,
   hero: number,
   moment: SkillMoment,
-  isWanted: IsWanted,
+  isWanted: IsWanted<C>,
+  context: C,
 ): void {
   const { hand } = heroOf(state, hero);
   for (const row of rowsOf(state, hero, moment)) {
-    if (!isWanted(row, hero)) continue;
+    if (!isWanted(row, hero, context)) continue;
     if (skillRefusal(state, row.skill, row.id, hero) !== undefined) continue;
     for (const { way, actions } of row.ways) {
       if (wayRefusal(state, hero, way, hand) === undefined) uses.push(elementAt(actions, hero));
@@ -323,17 +316,20 @@ export function addUses(
   }
 }
 
-/** Appends the offers of a hero's skills for a moment. */
-export function addSkillOffers(
+/** Appends the offers of a hero's skills for a moment, one per way. */
+export function addSkillOffers<C>(
   offers: Offer[],
   state: DiceState,
   hero: number,
   moment: SkillMoment,
-  refuse?: RefuseSkill,
+  refuse: RefuseSkill<C>,
+  context: C,
 ): void {
+  const rows = rowsOf(state, hero, moment);
+  if (rows.length === 0) return;
   const { hand } = heroOf(state, hero);
-  for (const { id, skill, ways } of rowsOf(state, hero, moment)) {
-    const refusal = refuse?.(skill, id) ?? skillRefusal(state, skill, id, hero);
+  for (const { id, skill, ways } of rows) {
+    const refusal = refuse(skill, id, context) ?? skillRefusal(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const reason = refusal ?? wayRefusal(state, hero, way, hand);
       offers.push(offer(elementAt(actions, hero), reason));
