@@ -399,34 +399,34 @@ function partsWith(
   return [...parts, ...marked];
 }
 
+const isHelp = ({ helps }: UsedDie) => helps;
+const isUse = ({ helps }: UsedDie) => !helps;
+const dieOf = ({ die }: UsedDie) => die;
+const fateOf = ({ fate }: UsedDie) => fate;
+
 /** Builds the roll of a plan: first the dice used, then the helping dice. */
 export function makeRoll(state: DiceState, plan: FixedPlan, used: readonly UsedDie[]): RollPhase {
   const { check, hero, way, use, foe } = plan;
-  const all: Die[] = [];
-  const dice: Die[] = [];
-  const helpers: Die[] = [];
-  const fates: Fate[] = [];
-  const fatesOfHelpers: Fate[] = [];
-  for (const { die, fate, helps } of used) {
-    all.push(die);
-    (helps ? helpers : dice).push(die);
-    (helps ? fatesOfHelpers : fates).push(fate);
-  }
-  for (const fate of fatesOfHelpers) fates.push(fate);
+  const all = used.map(dieOf);
+  const isHelped = used.some(isHelp);
+  const dice = isHelped ? used.filter(isUse) : used;
+  const helpers = isHelped ? used.filter(isHelp) : NO_HELPERS;
   return {
     kind: 'roll',
     check,
     hero,
     method: way.method ?? 'SUM',
-    dice,
-    helpers,
-    fates,
+    dice: isHelped ? dice.map(dieOf) : all,
+    helpers: helpers.map(dieOf),
+    fates: isHelped ? [...dice, ...helpers].map(fateOf) : used.map(fateOf),
     rolls: [],
     foe,
     parts: partsWith(groundOf(state, plan), used, all),
     use,
   };
 }
+
+const NO_HELPERS: readonly UsedDie[] = [];
 
 /** Commits the dice and starts the roll. They remain in the hand until it ends. */
 export function startRoll(draft: DiceDraft, plan: FixedPlan, dice: readonly UsedDie[]): void {

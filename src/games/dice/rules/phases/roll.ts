@@ -139,7 +139,7 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
 function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
   popPhase(draft);
   recordResult(draft, roll, result);
-  const marked = [...roll.dice, ...roll.helpers].filter(isMarked);
+  const marked = markedDice(roll);
   // A skill may let its hero choose dice of the pile, which must not shrink afterwards.
   if (result.won && roll.check !== 'tally') healByMarks(draft, roll.hero, marked);
   SETTLE.of(roll.check)(draft, roll, result);
@@ -148,6 +148,14 @@ function settle(draft: DiceDraft, roll: RollPhase, result: Result): void {
 
 function isMarked({ mark }: Die): boolean {
   return mark !== PLAIN;
+}
+
+const NO_DICE: readonly Die[] = [];
+
+/** The marked ones of the rolled dice, which are few. */
+function markedDice({ dice, helpers }: RollPhase): readonly Die[] {
+  if (!dice.some(isMarked) && !helpers.some(isMarked)) return NO_DICE;
+  return [...dice, ...helpers].filter(isMarked);
 }
 
 /** Dice that return for each healing die of a won check. */

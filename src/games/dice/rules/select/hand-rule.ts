@@ -91,12 +91,14 @@ function holdsFor(hand: Hand, purpose: Purpose): boolean {
 
 /** The uses, then each helper up to its maximum number. */
 function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
-  if (rule.helps.length === 0) return rule.uses;
-  const places: Use[] = [...rule.uses];
+  let places: Use[] | undefined;
   for (const help of rule.helps) {
-    for (let i = Math.min(help.most, countFor(hand, help)); i > 0; i--) places.push(help);
+    for (let i = Math.min(help.most, countFor(hand, help)); i > 0; i--) {
+      places ??= [...rule.uses];
+      places.push(help);
+    }
   }
-  return places;
+  return places ?? rule.uses;
 }
 
 /** Assigns a single die to the first place that fits. */
