@@ -1,7 +1,7 @@
 import { elementAt } from '#core';
 import { compareDice } from './die.ts';
 import type { Die, DieForm, DieType } from './die.ts';
-import { appended, sortFew } from './lists.ts';
+import { inserted, sortFew } from './lists.ts';
 
 /**
  * Unordered dice, stored sorted so their order reveals nothing. The die drawn is decided at random
@@ -14,12 +14,14 @@ export function makeBag(dice: readonly Die[]): Bag {
 }
 
 export function putInBag(bag: Bag, die: Die): Bag {
-  const dice = appended(bag, die);
-  let at = bag.length;
-  for (; at > 0 && compareDice(die, elementAt(dice, at - 1)) < 0; at--)
-    dice[at] = elementAt(dice, at - 1);
-  dice[at] = die;
-  return dice;
+  let from = 0;
+  let to = bag.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compareDice(die, elementAt(bag, middle)) < 0) to = middle;
+    else from = middle + 1;
+  }
+  return inserted(bag, from, die);
 }
 
 /** The die that represents all of a type, size and mark, or undefined. */

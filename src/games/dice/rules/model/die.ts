@@ -1,5 +1,6 @@
 import { elementAt } from '#core';
 import { intern } from '#kit/intern.ts';
+import { withoutAt } from './lists.ts';
 import { isMark, PLAIN } from './marks.ts';
 
 /** The ten types of dice, in sort order. */
@@ -106,10 +107,7 @@ function compareTypes(a: DieType, b: DieType): number {
 export function withoutDie(dice: readonly Die[], { id }: Die): readonly Die[] {
   let at = dice.length - 1;
   while (at >= 0 && elementAt(dice, at).id !== id) at -= 1;
-  if (at < 0) return dice;
-  const rest = dice.slice(1);
-  for (let i = 0; i < at; i++) rest[i] = elementAt(dice, i);
-  return rest;
+  return at < 0 ? dice : withoutAt(dice, at);
 }
 
 /** A die as text, such as `P6`, or `P6~keen` with its mark. */

@@ -12,6 +12,32 @@ export function appended<T>(items: readonly T[], item: T): T[] {
   return copy;
 }
 
+/** A copy of a list with another item at an index. */
+export function replaceAt<T>(items: readonly T[], at: number, item: T): T[] {
+  const copy: T[] = items.slice();
+  copy[at] = item;
+  return copy;
+}
+
+/** A copy of a list with an item inserted at an index. */
+export function inserted<T>(items: readonly T[], at: number, item: T): T[] {
+  const { length } = items;
+  const copy = new Array<T>(length + 1);
+  for (let from = 0; from < at; from++) copy[from] = items[from] as T;
+  copy[at] = item;
+  for (let from = at; from < length; from++) copy[from + 1] = items[from] as T;
+  return copy;
+}
+
+/** A copy of a list without the item at an index. */
+export function withoutAt<T>(items: readonly T[], at: number): T[] {
+  const length = items.length - 1;
+  const copy = new Array<T>(length);
+  for (let to = 0; to < at; to++) copy[to] = items[to] as T;
+  for (let to = at; to < length; to++) copy[to] = items[to + 1] as T;
+  return copy;
+}
+
 /** A copy of a list without its last item. */
 export function withoutLast<T>(items: readonly T[]): T[] {
   const copy: T[] = [];

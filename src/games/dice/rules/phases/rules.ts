@@ -30,20 +30,22 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
 }
 
 /** Cached results for a state, because callers usually query it before they act. */
-class StateAnswers {
+interface StateAnswers {
   readonly state: DiceState;
   readonly phase: Phase | undefined;
   readonly rules: AnyRules | undefined;
-  turn: Turn<DiceAction> | undefined = undefined;
-  offers: readonly Offer[] | undefined = undefined;
+  turn: Turn<DiceAction> | undefined;
+  offers: readonly Offer[] | undefined;
   /** The last action found to be allowed. */
-  allowed: DiceAction | undefined = undefined;
+  allowed: DiceAction | undefined;
+}
 
-  constructor(state: DiceState, phase: Phase | undefined, rules: AnyRules | undefined) {
-    this.state = state;
-    this.phase = phase;
-    this.rules = rules;
-  }
+function noAnswers(
+  state: DiceState,
+  phase: Phase | undefined,
+  rules: AnyRules | undefined,
+): StateAnswers {
+  return { state, phase, rules, turn: undefined, offers: undefined, allowed: undefined };
 }
 
 /** Cache for the last queried state, shared by turns, refusals and bots. */
@@ -57,7 +59,7 @@ function answersOf(state: DiceState): StateAnswers {
   if (last?.state === state) return last;
   const phase = phaseOf(state);
   const rules = phase === undefined ? undefined : rulesOf(phase);
-  return (memory.last = new StateAnswers(state, phase, rules));
+  return (memory.last = noAnswers(state, phase, rules));
 }
 
 /** All offers for the deciding player; refused ones include the reason. */
@@ -175,7 +177,7 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   const endsTurn = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
   const next = closeDraft(draft);
   // Callers usually query the new state first.
-  next.world.memory.of(LastAnswers).last = new StateAnswers(next, phaseOf(next), nextRules);
+  next.world.memory.of(LastAnswers).last = noAnswers(next, phaseOf(next), nextRules);
   return { state: next, events, reveals: endsTurn };
 }
 

@@ -9,7 +9,7 @@ import type { DieSpot, MoveReason } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import { hasKeyword, PLAIN } from '../model/marks.ts';
-import { appended, withoutLast } from '../model/lists.ts';
+import { appended, replaceAt, withoutLast } from '../model/lists.ts';
 import type { Phase } from './phase.ts';
 import type { DiceState, DiceDraft, LocationInPlay, TurnRecord } from './state.ts';
 import type { Fate } from '../select/hand-rule.ts';
@@ -104,12 +104,6 @@ export function heroesWhere(
 
 export function placeOf(state: DiceState, place: number): LocationInPlay {
   return elementAt(state.places, place);
-}
-
-function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
-  const copy = items.slice();
-  copy[at] = item;
-  return copy;
 }
 
 // Frequent changes are written out field by field. All heroes, locations and turns then have one
