@@ -6,12 +6,12 @@ import { isAmong } from '../rules/model/die.ts';
 import { hasKeyword, PLAIN } from '../rules/model/marks.ts';
 import { isFor } from '../rules/select/matching.ts';
 import type { Die } from '../rules/model/die.ts';
-import type { PickPhase, SkillUse } from '../rules/state/phase.ts';
+import type { CheckKind, PickPhase, SkillUse } from '../rules/state/phase.ts';
 import type { DiceState, Member } from '../rules/state/state.ts';
 import { groundOf, markBonus, modifiersOf } from '../rules/phases/checks.ts';
 import type { FixedPlan, CheckGround } from '../rules/phases/checks.ts';
 import { planOf } from '../rules/phases/plan.ts';
-import { fateFor } from '../rules/select/hand-rule.ts';
+import { fateFor, holdsFor } from '../rules/select/hand-rule.ts';
 import type { Fate, Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 import { findSkill } from '../rules/skills/index.ts';
 import { fillsOf, helpersOf } from './fill.ts';
@@ -86,7 +86,7 @@ function leastCostOf({ types, fate }: Use, price: number): number {
   return types.length === 1 ? ALLY_PRICE : Math.min(ALLY_PRICE, cost);
 }
 
-/** A lower bound for the cost of a die of the hand for each use. */
+/** A lower bound for the cost of a die of the hand for each use; 0 with marks, which can lower it. */
 export function leastCost({ main }: Hand, uses: readonly Use[], price: number): number {
   for (const { mark } of main) if (mark !== PLAIN) return 0;
   let cost = 0;
@@ -94,20 +94,52 @@ export function leastCost({ main }: Hand, uses: readonly Use[], price: number): 
   return cost;
 }
 
-/** A check under consideration, and its stakes. */
-export interface Bout {
-  readonly hand: Hand;
-  readonly plan: FixedPlan;
-  readonly ground: CheckGround;
+/** The terms of a hero's checks of one kind, whatever the way, in a situation. */
+export interface Terms {
+  readonly hero: number;
+  readonly check: CheckKind;
+  /** All help allowed, and the part of it that the hand has dice for. */
+  readonly helps: readonly Help[];
+  readonly heldHelps: readonly Help[];
   readonly stakes: Stakes;
   readonly price: number;
-  /** True if a failed check can be rolled a second time. */
-  readonly retry: boolean;
   /** Extra cost of each die its owner will lack in his own turn. */
   readonly missed: number;
   readonly odds: OddsTable;
   /** True if only the chance counts. */
   readonly chancesOnly: boolean;
+}
+
+/** The terms of a choice of dice by a rule with this help. */
+export function termsOf(
+  state: DiceState,
+  pick: PickPhase,
+  helps: readonly Help[],
+  temper: Temper,
+): Terms {
+  const { hero, check } = pick;
+  const { hand } = assertDefined(state.heroes[hero]);
+  return {
+    hero,
+    check,
+    helps,
+    heldHelps: helps.filter((help) => holdsFor(hand, help)),
+    stakes: stakesOf(state, pick, temper),
+    price: priceOfLoss(state, hero),
+    missed: hero === state.turn.hero ? 0 : OFF_TURN,
+    odds: state.world.shared.of(OddsTable),
+    chancesOnly: temper.chancesOnly,
+  };
+}
+
+/** A check under consideration. */
+interface Bout {
+  readonly hand: Hand;
+  readonly plan: FixedPlan;
+  readonly ground: CheckGround;
+  readonly terms: Terms;
+  /** True if a failed check can be rolled a second time. */
+  readonly retry: boolean;
 }
 
 /** Value of certain success to a player for whom only the chance counts; the rest breaks ties. */
@@ -137,7 +169,8 @@ function diceAt(hand: Hand, slots: readonly Slot[]): readonly Die[] {
 }
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
-  const { plan, hand, ground, price, missed } = bout;
+  const { plan, hand, ground, terms } = bout;
+  const { price, missed } = terms;
   const dice = diceAt(hand, slots);
   let cost = 0;
   let bonus = 0;
@@ -164,11 +197,12 @@ function withHelper(bout: Bout, entry: Entry, slot: Slot, help: Help): Entry {
     foe,
     edge: edge + markBonus(bout.ground, die, fate),
     slots: appended(slots, slot),
-    cost: cost + costOf(die, fate, bout.price),
+    cost: cost + costOf(die, fate, bout.terms.price),
   };
 }
 
-function weigh({ stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPlan {
+function weigh({ terms, retry }: Bout, entry: Entry): PickPlan {
+  const { stakes, odds, chancesOnly } = terms;
   const { win, shortfall } = odds.prospectOf(entry);
   const chance = retry ? 1 - (1 - win) * (1 - win) : win;
   const expectedShortfall = retry ? shortfall * (1 - win) : shortfall;
@@ -185,10 +219,10 @@ function weigh({ stakes, retry, odds, chancesOnly }: Bout, entry: Entry): PickPl
 const MAX_HELPERS = 3;
 
 /** The best plan for a choice of dice, with no helpers or with more and more of each kind. */
-function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
+function bestHelped(bout: Bout, entry: Entry): PickPlan {
   let best = weigh(bout, entry);
   let helped = entry;
-  for (const help of rule.helps) {
+  for (const help of bout.terms.heldHelps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
       if (helped.helpers.length >= MAX_HELPERS) break;
       const more = withHelper(bout, helped, slot, help);
@@ -210,28 +244,22 @@ function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
   return count > 1;
 }
 
-/** The best choice of dice for a check, or undefined if the hand has none. */
-export function makePlan(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
-  if (pick.rule.kind !== 'uses') return undefined;
-  const { rule } = pick;
+/** The best choice of dice for a check by a rule, or undefined if the hand has none. */
+export function makePlan(
+  state: DiceState,
+  pick: PickPhase,
+  rule: UseRule,
+  terms: Terms,
+): PickPlan | undefined {
   const { hand } = assertDefined(state.heroes[pick.hero]);
   const fills = fillsOf(hand, rule);
   if (fills.length === 0) return undefined;
   const plan = planOf(state, pick);
-  const bout: Bout = {
-    hand,
-    plan,
-    ground: groundOf(state, plan),
-    stakes: stakesOf(state, pick, temper),
-    price: priceOfLoss(state, pick.hero),
-    retry: canRetry(hand, pick.use),
-    missed: pick.hero === state.turn.hero ? 0 : OFF_TURN,
-    odds: state.world.shared.of(OddsTable),
-    chancesOnly: temper.chancesOnly,
-  };
+  const ground = groundOf(state, plan);
+  const bout: Bout = { hand, plan, ground, terms, retry: canRetry(hand, pick.use) };
   let best: PickPlan | undefined;
   for (const slots of fills) {
-    const helped = bestHelped(bout, rule, makeEntry(bout, slots, rule));
+    const helped = bestHelped(bout, makeEntry(bout, slots, rule));
     if (best === undefined || helped.value > best.value) best = helped;
   }
   return best;

@@ -73,10 +73,10 @@ function recover(state: DiceState, temper: Temper): DiceAction | undefined {
 function giveAway(state: DiceState): DiceAction | undefined {
   const { heroes, turn } = state;
   const giver = assertDefined(heroes[turn.hero]);
+  if (turn.explorations > 0 || heroes.length === 1 || spareDice(giver) < 5) return undefined;
   const isNeedy = (other: Hero) =>
     other.alive && other.at === giver.at && other !== giver && spareDice(other) <= 1;
-  if (!heroes.some(isNeedy) || spareDice(giver) < 5) return undefined;
-  return canDo(state, VERB.give) ? VERB.give : undefined;
+  return heroes.some(isNeedy) && canDo(state, VERB.give) ? VERB.give : undefined;
 }
 
 /** True if the hand has enough sound dice to explore again. */

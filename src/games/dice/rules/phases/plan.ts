@@ -1,12 +1,12 @@
 import type { Part } from '../check/part.ts';
 import type { Way } from '../effects/skill.ts';
-import { findSkill } from '../skills/index.ts';
+import { findSkillRow } from '../skills/index.ts';
 import { heroOf } from '../state/draft.ts';
 import type { PhaseOf, PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import { difficultyParts, encounterOf, tierParts } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
-import { wayOf } from './skills.ts';
+import { wayIn } from './skills.ts';
 
 const HIDDEN: Way = { uses: [], plus: 0 };
 const DISCARDED: Way = { uses: [], plus: 1 };
@@ -30,12 +30,13 @@ function lookOf(state: DiceState): PhaseOf<'look'> | undefined {
 
 function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan {
   const { check, hero } = pick;
-  const skill = findSkill(use.skill);
+  const row = findSkillRow(use.skill);
+  const { skill } = row;
   const look = pick.end === 'banish' ? lookOf(state) : undefined;
   if (look !== undefined) {
     return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: EASY };
   }
-  const way = wayOf(use);
+  const way = wayIn(row, use.way);
   if (check === 'close') {
     const difficulty = difficultyParts(state, heroOf(state, hero).at);
     return { check, hero, way, use, foe: undefined, difficulty };

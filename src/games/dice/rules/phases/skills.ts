@@ -55,15 +55,9 @@ export function wayIn({ id, ways }: SkillRow, name: string): Way {
   throw new RangeError(`Skill ${id} has no way called ${name}.`);
 }
 
-function ruleOf(
-  state: DiceState,
-  hero: number,
-  { id, skill }: SkillRow,
-  way: Way,
-  level: number,
-): HandMaskRule {
+function ruleOf(state: DiceState, hero: number, { id, skill }: SkillRow, way: Way): HandMaskRule {
   if (way.upTo !== undefined) {
-    return { kind: 'count', least: 1, most: way.upTo(level), allies: 'none' };
+    return { kind: 'count', least: 1, most: way.upTo(levelOf(state, hero, id)), allies: 'none' };
   }
   const marks = state.world.ownSkills.get(id);
   const uses =
@@ -383,13 +377,11 @@ export function skillPick(
   row = findSkillRow(use.skill),
 ): PickPhase {
   const { hero } = use;
-  const { skill } = row;
-  const level = levelOf(state, hero, use.skill);
-  const check = checkOf(skill);
+  const check = checkOf(row.skill);
   return {
     kind: 'pick',
     hero,
-    rule: ruleOf(state, hero, row, wayIn(row, use.way), level),
+    rule: ruleOf(state, hero, row, wayIn(row, use.way)),
     mask: EMPTY_MASK,
     end: 'skill',
     cancel: true,

@@ -83,7 +83,8 @@ function countFor(hand: Hand, purpose: Purpose): number {
   return count;
 }
 
-function holdsFor(hand: Hand, purpose: Purpose): boolean {
+/** True if the hand has a die for a purpose. */
+export function holdsFor(hand: Hand, purpose: Purpose): boolean {
   for (const die of hand.main) if (isFor(purpose, die)) return true;
   for (const die of hand.allies) if (isFor(purpose, die)) return true;
   return false;
