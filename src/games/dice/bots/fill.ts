@@ -3,6 +3,7 @@ import type { Hand, Slot } from '../rules/model/hand.ts';
 import { sortFew } from '../rules/model/lists.ts';
 import type { Die } from '../rules/model/die.ts';
 import { findMark, PLAIN } from '../rules/model/marks.ts';
+import { isChosen } from '../rules/select/mask.ts';
 import { isFor } from '../rules/select/matching.ts';
 import type { Help, Use, UseRule } from '../rules/select/hand-rule.ts';
 import { keepWorth } from './worth.ts';
@@ -36,16 +37,11 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preferen
     const score = scoreOf(die, use, liking);
     if (score <= most || !isFor(use, die)) continue;
     const slot = i < main.length ? i : ALLY_AT + i - main.length;
-    if (isTaken(taken, slot)) continue;
+    if (isChosen(taken, slot)) continue;
     most = score;
     best = slot;
   }
   return best;
-}
-
-function isTaken(taken: readonly Slot[], slot: Slot): boolean {
-  for (const one of taken) if (one === slot) return true;
-  return false;
 }
 
 /** The indices of uses, those with the fewest types first. */
@@ -138,10 +134,11 @@ export function helpersOf(hand: Hand, help: Help, taken: readonly Slot[]): Slot[
   const { most } = help;
   const slots: Slot[] = [];
   for (let i = 0; i < hand.main.length; i++) {
-    if (isFor(help, hand.main[i] as Die) && !isTaken(taken, i)) slots.push(i);
+    if (isFor(help, hand.main[i] as Die) && !isChosen(taken, i)) slots.push(i);
   }
   for (let i = 0; i < hand.allies.length; i++) {
-    if (isFor(help, hand.allies[i] as Die) && !isTaken(taken, ALLY_AT + i)) slots.push(ALLY_AT + i);
+    if (isFor(help, hand.allies[i] as Die) && !isChosen(taken, ALLY_AT + i))
+      slots.push(ALLY_AT + i);
   }
   if (slots.length > 1) {
     sortFew(slots, (a, b) => reachOf(dieAt(hand, b) as Die) - reachOf(dieAt(hand, a) as Die));

@@ -10,6 +10,7 @@ import { paysFor, PLAIN } from '../rules/model/marks.ts';
 import type { PhaseOf, PickPhase } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
 import type { CountRule, Fate, HandMaskRule, UseRule } from '../rules/select/hand-rule.ts';
+import { isChosen } from '../rules/select/mask.ts';
 import { isFor } from '../rules/select/matching.ts';
 import { isAllySlot } from '../rules/select/hand-rule.ts';
 import { costOf, leastCost, OFF_TURN, priceOfLoss } from './check-plan.ts';
@@ -206,7 +207,7 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
     planned = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
     memory.last = planned;
   }
-  for (const slot of planned.slots) if (!pick.mask.includes(slot)) return slotAction(slot);
+  for (const slot of planned.slots) if (!isChosen(pick.mask, slot)) return slotAction(slot);
   if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return VERB.cancel;
   return VERB.confirm;
 }

@@ -17,7 +17,7 @@ import { drawOutcome, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
-import { isNamedAlly, makeDie, withoutDie } from '../model/die.ts';
+import { isAmong, isNamedAlly, makeDie, withoutDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { PLAIN } from '../model/marks.ts';
 import { drawRest, makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
@@ -94,7 +94,7 @@ export const drawRules: PhaseRules<Draw> = {
     const die = findInBag(sourceOf(draft, phase), action);
     if (die === undefined) throw new RangeError(`There is no ${makeDie(action)} to draw.`);
     popPhase(draft);
-    if (!SILENT.includes(phase.end)) draft.record({ kind: 'drawn', die, hero: phase.hero });
+    if (!isAmong(SILENT, phase.end)) draft.record({ kind: 'drawn', die, hero: phase.hero });
     ENDINGS.of(phase.end)(draft, phase, die);
   },
 };

@@ -21,7 +21,7 @@ import type { PickEnd, PickPhase } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
 import type { UsedDie } from '../select/hand-rule.ts';
-import { switchSlot } from '../select/mask.ts';
+import { isChosen, switchSlot } from '../select/mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { findSkill } from '../skills/index.ts';
 import { beginRoll, levelOf, startRoll } from './checks.ts';
@@ -44,7 +44,7 @@ function slotOf(action: DiceAction): number {
 }
 
 function slotRefusal(state: DiceState, { hero, rule, mask }: PickPhase, slot: Slot) {
-  if (mask.includes(slot)) return takeBackRefusal(state);
+  if (isChosen(mask, slot)) return takeBackRefusal(state);
   return unless(isSlotActive(rule, heroOf(state, hero).hand, mask, slot), NOT_FIT);
 }
 
@@ -111,7 +111,7 @@ export const pickRules: PhaseRules<PickPhase> = {
     else if (action.kind === 'confirm') confirm(draft, phase);
     else {
       const slot = slotOf(action);
-      if (phase.mask.includes(slot)) countTakeBack(draft);
+      if (isChosen(phase.mask, slot)) countTakeBack(draft);
       replacePhase(draft, withMask(phase, switchSlot(phase.mask, slot)));
     }
   },

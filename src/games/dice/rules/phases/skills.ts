@@ -41,7 +41,7 @@ export function markUsed(draft: DiceDraft, use: SkillUse): void {
   draft.record({ kind: 'skill', skill: use.skill, hero: use.hero });
   const { moment, once } = findSkill(use.skill);
   if (once === true) draft.usedUp = [...draft.usedUp, useKey(use)];
-  if (once === true || !ONCE_A_TURN.includes(moment)) return;
+  if (once === true || !isAmong(ONCE_A_TURN, moment)) return;
   turnToChange(draft).used = [...draft.turn.used, useKey(use)];
 }
 

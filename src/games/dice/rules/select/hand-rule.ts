@@ -4,7 +4,7 @@ import { ALLY_AT, dieAt, soundCount, woundCount } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import { appended, sortFew } from '../model/lists.ts';
 import { countKeyword, paysFor } from '../model/marks.ts';
-import { allyCount, chosenDice, mainCount } from './mask.ts';
+import { allyCount, chosenDice, isChosen, mainCount } from './mask.ts';
 import type { HandMask } from './mask.ts';
 import { isFor, matchCount, matchDice } from './matching.ts';
 import type { Purpose, TypeSet } from './matching.ts';
@@ -253,7 +253,7 @@ function canBegin(rule: UseRule, hand: Hand, die: Die): boolean {
 
 /** True if the slot can be chosen or deselected now. */
 export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slot: Slot): boolean {
-  if (mask.includes(slot)) return true;
+  if (isChosen(mask, slot)) return true;
   const die = dieAt(hand, slot);
   if (die === undefined) return false;
   if (rule.kind === 'uses' && mask.length === 0) return canBegin(rule, hand, die);

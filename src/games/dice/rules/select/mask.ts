@@ -11,8 +11,14 @@ export type HandMask = readonly Slot[];
 
 export const EMPTY_MASK: HandMask = [];
 
+/** True if a slot is chosen. A loop, because masks are too short for a search of the engine. */
+export function isChosen(mask: HandMask, slot: Slot): boolean {
+  for (const one of mask) if (one === slot) return true;
+  return false;
+}
+
 export function switchSlot(mask: HandMask, slot: Slot): HandMask {
-  return mask.includes(slot) ? mask.filter((chosen) => chosen !== slot) : appended(mask, slot);
+  return isChosen(mask, slot) ? mask.filter((chosen) => chosen !== slot) : appended(mask, slot);
 }
 
 export function mainCount(mask: HandMask): number {
