@@ -3,7 +3,7 @@ import { VERB } from '../rules/model/action.ts';
 import type { DiceAction } from '../rules/model/action.ts';
 import type { Phase, PhaseKind, PhaseOf } from '../rules/state/phase.ts';
 import type { DiceState } from '../rules/state/state.ts';
-import { phaseOf } from '../rules/phases/rules.ts';
+import { kindOf, phaseOf } from '../rules/phases/rules.ts';
 import { aim } from './aiming.ts';
 import { guardPlace, chooseClosing } from './closing.ts';
 import { meet } from './encounter.ts';
@@ -47,7 +47,8 @@ const TABLE = new NameTable(CHOOSERS as Readonly<Record<PhaseKind, Chooser<Phase
 /** Chooses an action in the manner of a temper. */
 export function decide(state: DiceState, temper: Temper): DiceAction {
   const phase = phaseOf(state);
-  const way = phase === undefined ? undefined : TABLE.get(phase.kind);
+  const kind = kindOf(state);
+  const way = kind === undefined ? undefined : TABLE.get(kind);
   if (phase === undefined || way === undefined)
     throw new RangeError('No player is to decide in this state.');
   return way(state, phase, temper);

@@ -4,7 +4,7 @@ import type { DiceAction } from '../model/action.ts';
 import { VICTORY_REASONS } from '../state/reason.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { Reason } from '../state/reason.ts';
-import type { Phase } from '../state/phase.ts';
+import type { Phase, PhaseKind } from '../state/phase.ts';
 import type { DiceState, DiceDraft } from '../state/state.ts';
 import { findAction, isForbidden, no, refusalAmong, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
@@ -60,6 +60,11 @@ function answersOf(state: DiceState): StateAnswers {
   const phase = phaseOf(state);
   const rules = phase === undefined ? undefined : rulesOf(phase);
   return (memory.last = noAnswers(state, phase, rules));
+}
+
+/** Kind of the current phase. */
+export function kindOf(state: DiceState): PhaseKind | undefined {
+  return answersOf(state).rules?.kind;
 }
 
 /** All offers for the deciding player; refused ones include the reason. */
@@ -174,7 +179,7 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   rules?.act?.(draft, phase, action);
   const nextRules = runToChoice(draft);
   const { events } = draft;
-  const endsTurn = phase.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
+  const endsTurn = rules?.kind === 'place' || (draft.turn !== state.turn && hasTurn(events));
   const next = closeDraft(draft);
   // Callers usually query the new state first.
   next.world.memory.of(LastAnswers).last = noAnswers(next, phaseOf(next), nextRules);
