@@ -33,4 +33,14 @@ describe('the arena of a single-player game', () => {
     expect(named.length).toBe(rows.length);
     expect(named.filter((row) => /^[a-z]/i.test(row))).toEqual([]);
   });
+
+  test('screens everything by one set of runs, or ablates, but not both', async () => {
+    const args = ['arena', 'caves', '--bots', 'walker', '--screening', ...SHORT];
+    const { code, out } = await runHere(args);
+    expect(code).toBe(0);
+    expect(rowsOf(out, 'Change without each thing').length).toBeGreaterThan(30);
+    const both = await runHere([...args, '--ablation']);
+    expect(both.code).toBe(2);
+    expect(both.err).toContain('Choose --ablation or --screening');
+  });
 });

@@ -129,6 +129,7 @@ cli-arena-not-two = { $game } is set up for { $players ->
 cli-arena-bots = bots for a single-player game, separated by commas: { $bots } (default: all)
 cli-arena-turns = stop single-player runs after this many turns (default: 1000 in Rogue, 20000 in Caves)
 cli-arena-screening = let every run lack a fifth of all items, creatures, spells and other things, others in each, and report the change without each thing; far fewer runs than --ablation needs, but in a poorer game
+cli-arena-one-worth = Choose --ablation or --screening: both ask what things are worth.
 cli-arena-ablation = also rerun the last bot without each kind of item, creature or spell, and report the change
 cli-arena-bad-bots = “{ $bot }” is not a bot of this game: choose one or more of { $bots }.
 cli-arena-bad-turns = --turns: give a whole number from 1 to 100000, not “{ $turns }”.

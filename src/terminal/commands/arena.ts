@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH } from '#core';
 import type { AnyGame, OptionValues } from '#core';
@@ -58,7 +57,7 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: (await runBots()).join(', ') }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'))
-    .addOption(new Option('--screening', say(cli, 'cli-arena-screening')).conflicts('ablation'));
+    .option('--screening', say(cli, 'cli-arena-screening'));
   addStudyFlags(addGameFlags(addStopFlags(command, cli), cli, FOR_BOTS), cli).action(
     async (id: string, givenFlags: Partial<ArenaFlags>) => {
       const flags: ArenaFlags = { ...DEFAULTS, ...givenFlags };
@@ -107,6 +106,7 @@ async function planOfRuns(
 ): Promise<Plan> {
   const runs = arena.within?.(options) ?? arena;
   if (flags.sprt !== undefined) throw usage(cli, 'lab-no-sprt', { game: game.id });
+  if (flags.ablation === true && flags.screening === true) throw usage(cli, 'cli-arena-one-worth');
   const { stop } = requireUnits(cli, flags, DEFAULT_GAMES, 1);
   const seed = requireSeed(cli, flags.seed);
   const bots = requireBots(cli, runs, flags.bots);
