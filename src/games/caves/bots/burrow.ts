@@ -2,7 +2,7 @@ import { int16At, int8At } from '#core';
 import { cellOf, DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../rules/model/place.ts';
 import type { Direction, Place } from '../rules/model/place.ts';
 import type { Tiles } from '../rules/model/tiles.ts';
-import { forNeighbours, isOpen, isUnknown, Walk } from './walk.ts';
+import { forNeighbours, isOpen, isUnknown, openGround, Walk } from './walk.ts';
 
 const CELLS = WIDTH * HEIGHT;
 const UNREACHED = 0x7fff;
@@ -97,7 +97,7 @@ const MIN_DARK_DEPTH = 3;
  */
 export function findDigging(tiles: Tiles, from: Place): readonly Direction[] | undefined {
   const isBlocked = () => false;
-  const walk = new Walk(tiles, from, isBlocked);
+  const walk = new Walk(openGround(tiles), from, isBlocked);
   const depths = unknownDepths(tiles);
   const burrow = new Burrow(tiles, cellOf(from), DIGGING, isBlocked);
   const goal = burrow.find((cell) => {

@@ -3,15 +3,15 @@ import type { CavesAction } from '../rules/model/action.ts';
 import { itemIn } from '../rules/model/attributes.ts';
 import { itemRow } from '../rules/model/content.ts';
 import type { Item } from '../rules/model/items.ts';
-import { cellOf, placeOf } from '../rules/model/place.ts';
+import { cellOf } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
-import { isFrontierAt, STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
+import { STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
 import { itemAt } from '../rules/turn/lying.ts';
 import { Burrow, unknownDepths, DIGGING } from './burrow.ts';
 import { unchosen } from './choices.ts';
 import { foodLeft, isWanted, slotWith } from './gear.ts';
 import type { Outlook } from './outlook.ts';
-import { stepsFrom } from './walk.ts';
+import { isFrontier, stepsFrom } from './walk.ts';
 
 function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction | undefined {
   return cell === undefined || cell === cellOf(player) ? undefined : walk.stepTowards(cell);
@@ -72,7 +72,7 @@ export function explore(outlook: Outlook): CavesAction | undefined {
   return goTo(
     outlook,
     outlook.walk.find(
-      (cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell)) && !isAvoided(cell),
+      (cell, steps) => steps > 0 && isFrontier(level.tiles, cell) && !isAvoided(cell),
     ),
   );
 }
@@ -82,7 +82,7 @@ export function exploreFar(outlook: Outlook): CavesAction | undefined {
   const { level, walk } = outlook;
   return goTo(
     outlook,
-    walk.findLast((cell, steps) => steps > 0 && isFrontierAt(level.tiles, placeOf(cell))),
+    walk.findLast((cell, steps) => steps > 0 && isFrontier(level.tiles, cell)),
   );
 }
 
@@ -91,6 +91,7 @@ export function takeStairs(outlook: Outlook, way: 'up' | 'down'): CavesAction | 
   const { level, player } = outlook;
   const tile = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
   if (level.tiles[cellOf(player)] === tile) return { kind: 'climb', way };
+  if (!level.tiles.includes(tile)) return undefined;
   return goTo(
     outlook,
     outlook.walk.find((cell) => level.tiles[cell] === tile),

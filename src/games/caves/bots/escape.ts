@@ -4,7 +4,7 @@ import type { CavesAction } from '../rules/model/action.ts';
 import { cellOf } from '../rules/model/place.ts';
 import { groundOf } from '../rules/model/ground.ts';
 import type { Outlook } from './outlook.ts';
-import { forNeighbours, Walk } from './walk.ts';
+import { forNeighbours, openGround, Walk } from './walk.ts';
 
 /** Steps out of fire and bad gas, and away from fire that spreads. */
 export function escape({ player, level, foes }: Outlook): CavesAction | undefined {
@@ -22,7 +22,7 @@ export function escape({ player, level, foes }: Outlook): CavesAction | undefine
   const here = cellOf(player);
   if (!isNear(here)) return undefined;
   const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
-  const walk = new Walk(level.tiles, player, (cell) => occupied.has(cell));
+  const walk = new Walk(openGround(level.tiles), player, (cell) => occupied.has(cell));
   const isWalk = (cell: number) => cell !== here && !occupied.has(cell) && !isNear(cell);
   const refuge = walk.find((cell, steps) => steps > 0 && steps < 9 && isWalk(cell));
   return refuge === undefined ? undefined : walk.stepTowards(refuge);

@@ -11,10 +11,9 @@ import { grow } from './growing.ts';
 import { hasWhiteBook, isMending } from './books.ts';
 import { useMagicInPeace } from './magic.ts';
 import type { CavesMind } from './mind.ts';
-import { lookAt } from './outlook.ts';
+import { bolder, lookAt } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { escape } from './escape.ts';
-import type { Caution } from './safe-tiles.ts';
 import { readInPeace } from './scrolls.ts';
 import { ALL_ROUND, CASTER, FIGHTER, THROWER } from './style.ts';
 import type { Style } from './style.ts';
@@ -81,11 +80,18 @@ function stepOnFoot(outlook: Outlook): CavesAction | undefined {
   return (isReady ? down : undefined) ?? explore(outlook) ?? down;
 }
 
+/** The next step through deep water, or else through hazards. */
+function stepBoldly(outlook: Outlook): CavesAction | undefined {
+  const wet = bolder(outlook, 'hazards');
+  const step = wet && stepOnFoot(wet);
+  if (step !== undefined) return step;
+  const bold = bolder(wet ?? outlook, 'none');
+  return bold && stepOnFoot(bold);
+}
+
 function nextStep(outlook: Outlook): CavesAction {
-  const { hasBear, player, spells, style, view } = outlook;
-  const bolder = (caution: Caution) => stepOnFoot(lookAt(view, spells, style, caution));
-  const boldly = () => bolder('hazards') ?? bolder('none');
-  const step = stepOnFoot(outlook) ?? (style.isWorldly ? boldly() : undefined);
+  const { hasBear, player, style } = outlook;
+  const step = stepOnFoot(outlook) ?? (style.isWorldly ? stepBoldly(outlook) : undefined);
   const isReady = style.isWorldly && rangedOf(player) > 0;
   if (step !== undefined) return (isReady ? undefined : wearBest(player, 'weapon', style)) ?? step;
   return dig(outlook, hasBear ? 'up' : 'down') ?? { kind: 'wait' };

@@ -118,14 +118,18 @@ const SPARE = 3;
 
 function countOf(player: Creature, isIt: (item: Item) => boolean): number {
   const { pack } = player;
-  return pack.reduce(
-    (sum, item, slot) => sum + (item !== null && isIt(item) ? countIn(player, slot) : 0),
-    0,
-  );
+  let count = 0;
+  for (let slot = 0; slot < pack.length; slot++) {
+    const item = itemIn(player, slot);
+    if (item !== undefined && isIt(item)) count += countIn(player, slot);
+  }
+  return count;
 }
 
-function freeSlots(player: Creature): number {
-  return SLOTS - player.pack.filter((item) => item !== null).length;
+function freeSlots({ pack }: Creature): number {
+  let free = SLOTS;
+  for (const item of pack) if (item !== null) free -= 1;
+  return free;
 }
 
 /** Corpses are plentiful, so fresh food counts for more. */
@@ -153,7 +157,7 @@ function isTool({ kind }: Item, { missiles, isWorldly }: Style): boolean {
 export function isWanted(player: Creature, item: Item, style: Style): boolean {
   const { content } = player;
   const free = freeSlots(player);
-  const countOfKind = countOf(player, ({ kind }) => kind === item.kind);
+  const countOfKind = () => countOf(player, ({ kind }) => kind === item.kind);
   if (item.kind === content.quest) return free > 0;
   if (item.kind === 'powder' || item.kind === 'potion') return free > 1;
   const isBook = spellsIn(content, item).length > 0;
@@ -163,14 +167,14 @@ export function isWanted(player: Creature, item: Item, style: Style): boolean {
   if (part !== undefined) {
     const best = itemIn(player, bestOf(player, part, style) ?? null);
     if (itemWorth(content, item, style) > itemWorth(content, best, style)) return true;
-    if (isTool(item, style) && countOfKind === 0) return true;
+    if (isTool(item, style) && countOfKind() === 0) return true;
     if (foodOf(content, item) === 0) return false;
   }
   if (foodOf(content, item) > 0) return isWantedMeal(player, item);
   if (item.kind !== 'rock' && (itemRow(content, item.kind).thrown ?? 0) > 1)
-    return countOfKind < style.missiles;
-  if (isUsedUp(content, item)) return countOfKind < MAX_SCROLLS;
-  return countOfKind < (item.kind === 'rock' ? style.missiles : 1);
+    return countOfKind() < style.missiles;
+  if (isUsedUp(content, item)) return countOfKind() < MAX_SCROLLS;
+  return countOfKind() < (item.kind === 'rock' ? style.missiles : 1);
 }
 
 /** Drops an unwanted item when the pack is nearly full, and equipment that is no use any more. */
@@ -180,7 +184,7 @@ export function leaveUseless(
   style: Style,
 ): CavesAction | undefined {
   const isFull = freeSlots(player) <= SPARE;
-  if ((!isFull && !style.isWorldly) || !mayHaveRoom(view)) return undefined;
+  if (!isFull && !style.isWorldly) return undefined;
   const isBurden = (item: Item) => isFull || equipmentOf(player.content, item) !== undefined;
   const slot = slotWith(
     player,
@@ -189,5 +193,5 @@ export function leaveUseless(
       !isEquipped(player, at) &&
       !isWanted(withoutItemIn(player, at), item, style),
   );
-  return slot === undefined ? undefined : { kind: 'drop', slot };
+  return slot === undefined || !mayHaveRoom(view) ? undefined : { kind: 'drop', slot };
 }

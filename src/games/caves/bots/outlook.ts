@@ -5,13 +5,14 @@ import { PLAYER } from '../rules/model/state.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { CavesState, Creature, Level } from '../rules/model/state.ts';
 import { canFly } from '../rules/turn/flight.ts';
-import { safeTiles } from './safe-tiles.ts';
-import type { Caution } from './safe-tiles.ts';
+import { areSame, footingOn } from './footing.ts';
+import type { Caution } from './footing.ts';
 import { costOf, judge } from './foes.ts';
 import type { Foe } from './foes.ts';
 import { ALL_ROUND } from './style.ts';
 import type { Style } from './style.ts';
 import { Walk } from './walk.ts';
+import type { Footing } from './walk.ts';
 
 /** A bot's assessment of a view, made before it decides. */
 export interface Outlook {
@@ -29,6 +30,9 @@ export interface Outlook {
   readonly hunters: readonly Foe[];
   /** Share of the player's health that a fight with all hunters is likely to cost. */
   readonly risk: number;
+  /** The known ground that the bot enters. */
+  readonly footing: Footing;
+  /** Paths over that ground, around all foes. */
   readonly walk: Walk;
 }
 
@@ -52,7 +56,7 @@ export function lookAt(
     (lurks === 0 || distance <= lurks) &&
     (distance <= NEAR_UNSEEN || canFly(level.tiles, player, creature));
   const hunters = foes.filter(isComing);
-  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
+  const footing = footingOn(player, level, caution);
   return {
     view,
     style,
@@ -63,6 +67,20 @@ export function lookAt(
     foes,
     hunters,
     risk: costOf(hunters) / player.hp,
-    walk: new Walk(safeTiles(player, level, caution), player, (cell) => occupied.has(cell)),
+    footing,
+    walk: walkOver(footing, player, foes),
   };
+}
+
+function walkOver(footing: Footing, player: Creature, foes: readonly Foe[]): Walk {
+  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
+  return new Walk(footing, player, (cell) => occupied.has(cell));
+}
+
+/** The same assessment with less caution; undefined if that opens no ground. */
+export function bolder(outlook: Outlook, caution: Caution): Outlook | undefined {
+  const { player, level, foes } = outlook;
+  const footing = footingOn(player, level, caution);
+  if (areSame(footing, outlook.footing)) return undefined;
+  return { ...outlook, footing, walk: walkOver(footing, player, foes) };
 }

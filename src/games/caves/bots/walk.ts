@@ -1,4 +1,4 @@
-import { int16At, int8At } from '#core';
+import { int16At } from '#core';
 import type { CavesAction } from '../rules/model/action.ts';
 import {
   cellOf,
@@ -9,17 +9,25 @@ import {
   stepsBetween,
   WIDTH,
 } from '../rules/model/place.ts';
-import type { Place } from '../rules/model/place.ts';
-import { UNKNOWN, WALL } from '../rules/model/tiles.ts';
+import type { Direction, Place } from '../rules/model/place.ts';
+import { isFrontierAt, UNKNOWN, WALL } from '../rules/model/tiles.ts';
 import type { Tiles } from '../rules/model/tiles.ts';
 
 const CELLS = WIDTH * HEIGHT;
-const UNREACHED = -1;
+const CODES = 128;
 const WALL_CODE = WALL.charCodeAt(0);
 const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
 
 const COLUMN_STEPS = DIRECTIONS.map((direction) => STEPS[direction].x);
 const ROW_STEPS = DIRECTIONS.map((direction) => STEPS[direction].y);
+/** Differences between a cell and its neighbours, by direction. */
+const OFFSETS = Int16Array.from(DIRECTIONS, (direction) => cellOf(STEPS[direction]));
+
+/** True for a cell all of whose neighbours are inside the level. */
+function isInner(cell: number): boolean {
+  const x = cell % WIDTH;
+  return x > 0 && x < WIDTH - 1 && cell >= WIDTH && cell < CELLS - WIDTH;
+}
 
 /** Calls `visit` with every adjacent cell and the index of its direction. */
 export function forNeighbours(cell: number, visit: (next: number, way: number) => void): void {
@@ -42,71 +50,139 @@ export function isOpen(tiles: Tiles, cell: number): boolean {
   return code !== WALL_CODE && code !== UNKNOWN_CODE;
 }
 
+/** Ground to walk on. */
+export interface Footing {
+  readonly tiles: Tiles;
+  /** 1 for the character codes of ground that can be entered. */
+  readonly signs: Uint8Array;
+  /** Cells that are not entered, whatever their ground. */
+  readonly barred?: ReadonlySet<number>;
+}
+
+/** 1 for the character codes of all known ground. */
+export const OPEN_SIGNS: Uint8Array = Uint8Array.from({ length: CODES }, (_, code) =>
+  code === WALL_CODE || code === UNKNOWN_CODE ? 0 : 1,
+);
+
+/** All known ground. */
+export function openGround(tiles: Tiles): Footing {
+  return { tiles, signs: OPEN_SIGNS };
+}
+
+/** True for a cell that can be entered. */
+export function contains({ tiles, signs, barred }: Footing, cell: number): boolean {
+  return signs[tiles.charCodeAt(cell)] === 1 && barred?.has(cell) !== true;
+}
+
+/** True for a cell next to an unknown one. */
+export function isFrontier(tiles: Tiles, cell: number): boolean {
+  if (!isInner(cell)) return isFrontierAt(tiles, placeOf(cell));
+  for (let way = 0; way < OFFSETS.length; way++)
+    if (tiles.charCodeAt(cell + int16At(OFFSETS, way)) === UNKNOWN_CODE) return true;
+  return false;
+}
+
 /** Steps between a cell and a place, ignoring obstacles. */
 export function stepsFrom(cell: number, at: Place): number {
   return stepsBetween(placeOf(cell), at);
 }
 
+/** Bits of a reached cell that hold the direction of the last step; the others, steps plus 1. */
+const WAY_BITS = 3;
+const WAY_MASK = (1 << WAY_BITS) - 1;
+const CLOSED = -1;
+
 /**
- * All walking paths from a cell over known ground. Blocked cells can be reached but not crossed.
+ * All walking paths from a cell, searched only as far as needed. Blocked cells can be reached but
+ * not crossed.
  */
 export class Walk {
+  readonly #footing: Footing;
   readonly #from: number;
-  readonly #steps = new Int16Array(CELLS).fill(UNREACHED);
-  readonly #ways = new Int8Array(CELLS);
+  readonly #isBlocked: (cell: number) => boolean;
+  /** For every cell, the path there; 0 until it is reached, `CLOSED` if it cannot be entered. */
+  readonly #paths = new Int16Array(CELLS);
   readonly #queue = new Int16Array(CELLS);
   #count = 1;
+  /** Number of cells of the queue whose neighbours have been reached. */
+  #spreadCount = 0;
 
-  constructor(tiles: Tiles, from: Place, isBlocked: (cell: number) => boolean) {
+  constructor(footing: Footing, from: Place, isBlocked: (cell: number) => boolean) {
+    this.#footing = footing;
     this.#from = cellOf(from);
-    this.#steps[this.#from] = 0;
+    this.#isBlocked = isBlocked;
+    this.#paths[this.#from] = 1 << WAY_BITS;
     this.#queue[0] = this.#from;
-    for (let index = 0; index < this.#count; index++) {
-      const cell = int16At(this.#queue, index);
-      if (index === 0 || !isBlocked(cell)) this.#spread(tiles, cell);
-    }
   }
 
-  #spread(tiles: Tiles, cell: number): void {
-    const steps = int16At(this.#steps, cell) + 1;
-    forNeighbours(cell, (next, way) => {
-      if (this.#steps[next] !== UNREACHED || !isOpen(tiles, next)) return;
-      this.#steps[next] = steps;
-      this.#ways[next] = way;
-      this.#queue[this.#count++] = next;
-    });
+  /** Searches on until the queue is longer than this; false if no more cells can be reached. */
+  #reaches(index: number): boolean {
+    while (index >= this.#count) {
+      if (this.#spreadCount === this.#count) return false;
+      const cell = int16At(this.#queue, this.#spreadCount);
+      if (this.#spreadCount === 0 || !this.#isBlocked(cell)) this.#spread(cell);
+      this.#spreadCount += 1;
+    }
+    return true;
+  }
+
+  #spread(cell: number): void {
+    const path = (int16At(this.#paths, cell) | WAY_MASK) + 1;
+    if (isInner(cell)) {
+      for (let way = 0; way < OFFSETS.length; way++)
+        this.#reach(cell + int16At(OFFSETS, way), path | way);
+    } else forNeighbours(cell, (next, way) => this.#reach(next, path | way));
+  }
+
+  #reach(cell: number, path: number): void {
+    if (int16At(this.#paths, cell) !== 0) return;
+    if (!contains(this.#footing, cell)) {
+      this.#paths[cell] = CLOSED;
+      return;
+    }
+    this.#paths[cell] = path;
+    this.#queue[this.#count++] = cell;
+  }
+
+  #stepsOf(cell: number): number {
+    return (int16At(this.#paths, cell) >> WAY_BITS) - 1;
   }
 
   /** Number of steps to a cell; undefined if it is unreachable. */
   stepsTo(cell: number): number | undefined {
-    const steps = this.#steps[cell] ?? UNREACHED;
-    return steps === UNREACHED ? undefined : steps;
+    if (this.#paths[cell] === 0 && !contains(this.#footing, cell)) return undefined;
+    while (this.#paths[cell] === 0) if (!this.#reaches(this.#count)) return undefined;
+    const path = this.#paths[cell] ?? CLOSED;
+    return path === CLOSED ? undefined : this.#stepsOf(cell);
   }
 
   /** The nearest reachable cell that matches, starting with the origin. */
   find(isGoal: (cell: number, steps: number) => boolean): number | undefined {
-    return this.#queue
-      .subarray(0, this.#count)
-      .find((cell) => isGoal(cell, int16At(this.#steps, cell)));
+    for (let index = 0; this.#reaches(index); index++) {
+      const cell = int16At(this.#queue, index);
+      if (isGoal(cell, this.#stepsOf(cell))) return cell;
+    }
+    return undefined;
   }
 
   /** The farthest reachable cell that matches. */
   findLast(isGoal: (cell: number, steps: number) => boolean): number | undefined {
-    return this.#queue
-      .subarray(0, this.#count)
-      .findLast((cell) => isGoal(cell, int16At(this.#steps, cell)));
+    while (this.#reaches(this.#count));
+    for (let index = this.#count - 1; index >= 0; index--) {
+      const cell = int16At(this.#queue, index);
+      if (isGoal(cell, this.#stepsOf(cell))) return cell;
+    }
+    return undefined;
   }
 
   /** The first step on the path to another reachable cell. */
   stepTowards(cell: number): CavesAction {
-    let at = cell;
-    for (;;) {
-      const way = int8At(this.#ways, at);
-      const previous = at - (ROW_STEPS[way] as number) * WIDTH - (COLUMN_STEPS[way] as number);
-      const direction = DIRECTIONS[way];
-      if (direction === undefined) throw new RangeError(`No path to cell ${cell}`);
-      if (previous === this.#from) return { kind: 'move', direction };
-      at = previous;
+    if (cell === this.#from || this.stepsTo(cell) === undefined)
+      throw new RangeError(`No path to cell ${cell}`);
+    for (let at = cell; ;) {
+      const way = int16At(this.#paths, at) & WAY_MASK;
+      at -= int16At(OFFSETS, way);
+      if (at === this.#from) return { kind: 'move', direction: DIRECTIONS[way] as Direction };
     }
   }
 }

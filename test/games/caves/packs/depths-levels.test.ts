@@ -9,7 +9,7 @@ import {
 } from '#core';
 import type { AnyGame } from '#core';
 import { findCavesMind } from '#games/caves/bots/index.ts';
-import { isOpen, Walk } from '#games/caves/bots/walk.ts';
+import { isOpen, openGround, Walk } from '#games/caves/bots/walk.ts';
 import {
   caves,
   cellOf,
@@ -36,7 +36,7 @@ function start(seed: string): CavesState {
 /** True if all ground of a level can be reached on foot from any of it. */
 function isConnected({ tiles }: Level): boolean {
   const ground = [...tiles].flatMap((_tile, cell) => (isOpen(tiles, cell) ? [cell] : []));
-  const walk = new Walk(tiles, placeOf(ground[0] ?? 0), () => false);
+  const walk = new Walk(openGround(tiles), placeOf(ground[0] ?? 0), () => false);
   return ground.every((cell) => walk.stepsTo(cell) !== undefined);
 }
 

@@ -13,7 +13,7 @@ import { cellOf, HEIGHT, placeOf, stepsBetween, WIDTH } from '#games/caves/rules
 import { groundOf } from '#games/caves/rules/model/ground.ts';
 import { COLORS } from '#games/caves/rules/model/potions.ts';
 import type { CavesState } from '#games/caves/rules/model/state.ts';
-import { isGroundAt, isOpaque, STAIRS_DOWN, STAIRS_UP } from '#games/caves/rules/model/tiles.ts';
+import { isGroundAt, STAIRS_DOWN, STAIRS_UP } from '#games/caves/rules/model/tiles.ts';
 import { Sight } from '#games/caves/rules/turn/sight.ts';
 import { makeCaves } from '#games/caves/rules/world/make.ts';
 import { fieldOfView } from '#kit/grid/field-of-view.ts';
@@ -230,7 +230,7 @@ describe('sight', () => {
           const cells = new Set<number>();
           if (!isGroundAt(tiles, x, y)) return cells;
           fieldOfView(
-            (cx, cy) => isOpaque(tiles, cx, cy),
+            (cx, cy) => !isGroundAt(tiles, cx, cy),
             x,
             y,
             radius,

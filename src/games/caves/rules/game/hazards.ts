@@ -14,21 +14,36 @@ function isBad(content: CavesContent, kind: string | undefined): boolean {
   return (start?.hp ?? 0) < 0 || (each?.hp ?? 0) < 0 || state !== undefined;
 }
 
+const SIGNS = new WeakMap<CavesContent, Uint8Array>();
+
+/** 1 for the character codes of ground that one had better not enter; cached. */
+export function hazardSigns(content: CavesContent): Uint8Array {
+  let signs = SIGNS.get(content);
+  if (signs === undefined) {
+    const { rows, unseen } = groundOf(content);
+    signs = Uint8Array.from(rows, (row, code) => {
+      if (row === undefined || unseen[code] === 1) return 0;
+      return row.trap !== undefined || isBad(content, row.effect) ? 1 : 0;
+    });
+    SIGNS.set(content, signs);
+  }
+  return signs;
+}
+
+/** True for fire and bad gas. */
+export function isHazardous(content: CavesContent, cloud: string): boolean {
+  const { fire, effect } = cloudRow(content, cloud);
+  return fire === true || isBad(content, effect);
+}
+
 /** Cells of a level, as far as known, that one had better not enter: traps, fire, bad gas. */
 export function hazardsOf(content: CavesContent, level: Level): ReadonlySet<number> {
   const cells = new Set<number>();
-  const { isAny, rows, unseen } = groundOf(content);
-  if (!isAny) return cells;
-  for (let cell = 0; cell < level.known.length; cell++) {
-    const code = level.known.charCodeAt(cell);
-    const row = rows[code];
-    if (row === undefined || unseen[code] === 1) continue;
-    if (row.trap !== undefined || isBad(content, row.effect)) cells.add(cell);
-  }
-  for (const { cell, kind } of level.clouds ?? []) {
-    const { fire, effect } = cloudRow(content, kind);
-    if (fire === true || isBad(content, effect)) cells.add(cell);
-  }
+  if (!groundOf(content).isAny) return cells;
+  const signs = hazardSigns(content);
+  for (let cell = 0; cell < level.known.length; cell++)
+    if (signs[level.known.charCodeAt(cell)] === 1) cells.add(cell);
+  for (const { cell, kind } of level.clouds ?? []) if (isHazardous(content, kind)) cells.add(cell);
   return cells;
 }
 

@@ -13,8 +13,7 @@ import { levelOf, playerOf, sightOf } from './looking.ts';
 export function mayHaveRoom(state: CavesState): boolean {
   const { tiles, known, items, remembered } = levelOf(state);
   const sight = sightOf(state);
-  const glimpsed = new Set(sight.glimpsed);
-  const tileOf = (cell: number) => (glimpsed.has(cell) ? tiles : known)[cell];
+  const tileOf = (cell: number) => (sight.hasGlimpsed(cell) ? tiles : known)[cell];
   const isOpen = (place: Place) => tileOf(cellOf(place)) !== WALL;
   const isFree = (place: Place) => {
     const cell = cellOf(place);

@@ -95,8 +95,21 @@ export function areFellows({ creatures }: CavesContent, one: string, other: stri
   return clan !== undefined && own(creatures, other)?.clan === clan;
 }
 
+const BOOKS = new WeakMap<CavesContent['spells'], ReadonlyMap<string, readonly SpellKind[]>>();
+const NO_SPELLS: readonly SpellKind[] = [];
+
 /** The spells of a book in the order of their letters; empty for other items. */
 export function spellsIn({ spells }: CavesContent, { kind }: Item): readonly SpellKind[] {
-  const rows = Object.entries(spells);
-  return rows.flatMap(([spell, { book }]) => (book === kind ? [spell] : []));
+  let books = BOOKS.get(spells);
+  if (books === undefined) {
+    const filled = new Map<string, SpellKind[]>();
+    for (const [spell, { book }] of Object.entries(spells)) {
+      const others = filled.get(book);
+      if (others === undefined) filled.set(book, [spell]);
+      else others.push(spell);
+    }
+    books = filled;
+    BOOKS.set(spells, books);
+  }
+  return books.get(kind) ?? NO_SPELLS;
 }

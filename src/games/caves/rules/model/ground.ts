@@ -14,6 +14,8 @@ export interface Ground {
   readonly doors: Uint8Array;
   /** 1 for characters that look like floor. */
   readonly unseen: Uint8Array;
+  /** 1 for water in which items drift. */
+  readonly drifting: Uint8Array;
   /** True if there is any terrain. */
   readonly isAny: boolean;
 }
@@ -30,6 +32,7 @@ function makeGround(terrain: CavesContent['terrain']): Ground {
     opaque: new Uint8Array(CODES),
     doors: new Uint8Array(CODES),
     unseen: new Uint8Array(CODES),
+    drifting: new Uint8Array(CODES),
     isAny: Object.keys(terrain).length > 0,
   };
   for (const [id, row] of Object.entries(terrain)) {
@@ -40,6 +43,7 @@ function makeGround(terrain: CavesContent['terrain']): Ground {
       if (row.opaque) ground.opaque[code] = 1;
       if (row.open !== undefined) ground.doors[code] = 1;
       if (row.unseen === sign) ground.unseen[code] = 1;
+      if (row.drifts !== undefined) ground.drifting[code] = 1;
     }
   }
   return ground;

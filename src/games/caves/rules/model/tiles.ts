@@ -28,11 +28,6 @@ export function tileAt(tiles: Tiles, place: Place): Tile {
   return isInside(place.x, place.y) ? tiles.charAt(cellOf(place)) : BOUNDS;
 }
 
-/** True for cells that block light: rock, anything outside, and unknown cells. */
-export function isOpaque(tiles: Tiles, x: number, y: number): boolean {
-  return !isGroundAt(tiles, x, y);
-}
-
 /** True for cells that a creature can stand on, i.e. not rock or outside. */
 export function isGroundAt(tiles: Tiles, x: number, y: number): boolean {
   if (!isInside(x, y)) return false;

@@ -38,7 +38,6 @@ function learnt({ tiles, known }: Level, sight: Sight, ground: Ground): Tiles {
   if (cells.length === 0) return known;
   let [text, copied] = ['', 0];
   for (const cell of cells) {
-    if (cell < copied) continue;
     text += known.slice(copied, cell) + shownSign(ground, tiles.charAt(cell));
     copied = cell + 1;
   }

@@ -1,40 +1,59 @@
+import { uint8At } from '#core';
 import { fieldOfView } from '#kit/grid/field-of-view.ts';
 import { visionOf } from '../model/attributes.ts';
 import { cellOf, HEIGHT, isInside, WIDTH } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
-import { isOpaque } from '../model/tiles.ts';
+import { UNKNOWN, WALL } from '../model/tiles.ts';
 import { groundOf } from '../model/ground.ts';
 import type { Ground } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
+
+const WALL_CODE = WALL.charCodeAt(0);
+const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
+
+const SEEN = 1;
+const GLIMPSED = 2;
 
 /** Field of view from a cell. It is symmetrical: a creature on visible ground sees back. */
 export class Sight {
   readonly radius: number;
   readonly #from: Place;
-  readonly #seen = new Uint8Array(WIDTH * HEIGHT);
+  /** For every cell, `SEEN`, `GLIMPSED` or both. */
+  readonly #cells = new Uint8Array(WIDTH * HEIGHT);
   readonly #glimpsed: number[] = [];
 
   constructor(tiles: Tiles, from: Place, radius: number, { isAny, opaque }: Ground) {
     this.radius = radius;
     this.#from = { x: from.x, y: from.y };
     const isOpaqueAt = (x: number, y: number) => {
-      if (isInside(x, y)) this.#glimpsed.push(cellOf({ x, y }));
-      if (isOpaque(tiles, x, y)) return true;
-      return isAny && opaque[tiles.charCodeAt(cellOf({ x, y }))] === 1;
+      if (!isInside(x, y)) return true;
+      const cell = y * WIDTH + x;
+      this.#glimpse(cell);
+      const code = tiles.charCodeAt(cell);
+      return code === WALL_CODE || code === UNKNOWN_CODE || (isAny && opaque[code] === 1);
     };
     fieldOfView(isOpaqueAt, from.x, from.y, radius, (x, y) => {
-      if (isInside(x, y)) this.#seen[cellOf({ x, y })] = 1;
+      if (!isInside(x, y)) return;
+      const cell = y * WIDTH + x;
+      this.#cells[cell] = uint8At(this.#cells, cell) | SEEN;
     });
-    this.#glimpsed.push(cellOf(from));
+    this.#glimpse(cellOf(from));
+  }
+
+  #glimpse(cell: number): void {
+    const bits = uint8At(this.#cells, cell);
+    if ((bits & GLIMPSED) !== 0) return;
+    this.#cells[cell] = bits | GLIMPSED;
+    this.#glimpsed.push(cell);
   }
 
   has(x: number, y: number): boolean {
-    return isInside(x, y) && this.#seen[cellOf({ x, y })] === 1;
+    return isInside(x, y) && this.hasCell(y * WIDTH + x);
   }
 
   hasCell(cell: number): boolean {
-    return this.#seen[cell] === 1;
+    return (uint8At(this.#cells, cell) & SEEN) !== 0;
   }
 
   /** True if a visible cell is within a radius. */
@@ -44,11 +63,15 @@ export class Sight {
   }
 
   /**
-   * Cells examined for the field of view, including partly visible ones, with duplicates. The
-   * result depends on no other cells.
+   * Cells examined for the field of view, including partly visible ones. The result depends on no
+   * other cells.
    */
   get glimpsed(): readonly number[] {
     return this.#glimpsed;
+  }
+
+  hasGlimpsed(cell: number): boolean {
+    return (uint8At(this.#cells, cell) & GLIMPSED) !== 0;
   }
 }
 
