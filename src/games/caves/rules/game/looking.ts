@@ -1,6 +1,7 @@
 import { assertDefined } from '#core';
 import { effectRow } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
+import { groundOf } from '../model/ground.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside, isSamePlace } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
@@ -62,7 +63,10 @@ export function creatureAt({ creatures }: CavesState, spot: Spot): Creature | un
 /** True if the ground hides a creature of the player's level, which the player does not detect. */
 export function isConcealed(state: CavesState, { x, y }: Place): boolean {
   const player = playerOf(state);
-  return !isDetecting(state) && isHidden(player.content, levelOf(state).tiles, { x, y }, player);
+  return (
+    !isDetecting(state) &&
+    isHidden(groundOf(player.content), levelOf(state).tiles, { x, y }, player)
+  );
 }
 
 /** The creature in a cell of the player's level that the player can aim at. */

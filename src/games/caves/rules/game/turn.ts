@@ -94,16 +94,23 @@ function passTurn(draft: CavesDraft, isWaiting: boolean): void {
   const reached = draft.content.asleep ? draft.deeds.deepest : before.levels.length;
   for (const { id, z } of before.creatures) {
     if (z > reached) continue;
-    for (const pass of [upkeep, passEffects, live]) {
-      pass(draft, id);
-      if (draft.bursts.length > 0) settle(draft);
-      if (draft.ending !== undefined) return;
-    }
+    upkeep(draft, id);
+    if (isOver(draft)) return;
+    passEffects(draft, id);
+    if (isOver(draft)) return;
+    live(draft, id);
+    if (isOver(draft)) return;
   }
   passGround(draft, isWaiting);
   if (draft.ending !== undefined) return;
   emitHunger(draft);
   if (before.turns + 1 >= MAX_TURNS) draft.end('time');
+}
+
+/** Works the last effects of the dead; true if the run has ended. */
+function isOver(draft: CavesDraft): boolean {
+  if (draft.bursts.length > 0) settle(draft);
+  return draft.ending !== undefined;
 }
 
 /** Terrain, fire and gas have their turn, and the player looks for traps. */

@@ -47,10 +47,12 @@ export function passTerrain(draft: CavesDraft): void {
     if (one.effects.some(({ kind }) => kind === effect)) continue;
     affect(draft, one.id, effect, one.id === PLAYER ? undefined : PLAYER);
   }
-  for (const { cell, item } of draft.level(z).items) {
+  const { tiles, items } = draft.level(z);
+  const { drifting, rows } = draft.ground;
+  for (const { cell, item } of items) {
+    const code = tiles.charCodeAt(cell);
+    if (drifting[code] !== 1 || !happens(draft.chance, rows[code]?.drifts ?? 0)) continue;
     const spot = { ...placeOf(cell), z };
-    const { drifts } = terrainAt(draft, spot) ?? {};
-    if (drifts === undefined || !happens(draft.chance, drifts)) continue;
     const to: Place = {
       x: spot.x - 1 + draft.chance.below(3),
       y: spot.y - 1 + draft.chance.below(3),

@@ -1,7 +1,6 @@
 import { cloudRow, itemRow } from '../model/content.ts';
 import { cellOf, DIRECTIONS, neighbourIn, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
-import { groundOf } from '../model/ground.ts';
 import type { Cloud, CloudRow } from '../model/terrain.ts';
 import { harm } from './battle.ts';
 import { happens } from './chance.ts';
@@ -29,7 +28,7 @@ export function putClouds(draft: CavesDraft, z: number, clouds: Clouds): void {
 /** True for ground that air can fill: no rock, no closed door. */
 function isAiry(draft: CavesDraft, spot: Spot): boolean {
   if (!draft.isGround(spot)) return false;
-  return groundOf(draft.content).doors[draft.tileAt(spot).charCodeAt(0)] !== 1;
+  return draft.ground.doors[draft.codeAt(spot.x, spot.y, spot.z)] !== 1;
 }
 
 /** Sets fire to a cell; false for water, rock and where it already burns. */

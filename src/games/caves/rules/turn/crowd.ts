@@ -44,20 +44,28 @@ function changedBy(creature: Creature, change: Partial<Creature>): Creature {
   return Object.assign(copy, change);
 }
 
+/** For each cell of each level, the id of its creature plus 1; 0 for none. */
+type Cells = Int32Array[];
+
+/** Cells at the end of turns. The first turn that follows takes them over; others build their own. */
+const FINISHED = new WeakMap<readonly Creature[], Cells>();
+
 /** The creatures of all levels during a turn, indexed by cell; at most one per cell. */
 export class Crowd {
   nextId: number;
   /** In order of id; undefined for dead creatures. */
   readonly #creatures: (Creature | undefined)[];
-  /** For each cell of each level, the index of its creature plus 1; 0 for none. */
-  readonly #cells: Int32Array[] = [];
+  readonly #cells: Cells;
   readonly #ids: number[];
 
   constructor(creatures: readonly Creature[], nextId: number) {
     this.nextId = nextId;
     this.#creatures = [...creatures];
     this.#ids = creatures.map(({ id }) => id);
-    for (const [index, creature] of creatures.entries()) this.#set(creature, index + 1);
+    const cells = FINISHED.get(creatures);
+    this.#cells = cells ?? [];
+    if (cells === undefined) for (const creature of creatures) this.#set(creature, creature.id + 1);
+    else FINISHED.delete(creatures);
   }
 
   get(id: number): Creature | undefined {
@@ -66,8 +74,8 @@ export class Crowd {
 
   /** The creature in a cell of a level. */
   at(spot: Spot): Creature | undefined {
-    const index = this.#cells[spot.z]?.[cellOf(spot)] ?? 0;
-    return index === 0 ? undefined : this.#creatures[index - 1];
+    const next = this.#cells[spot.z]?.[cellOf(spot)] ?? 0;
+    return next === 0 ? undefined : this.get(next - 1);
   }
 
   /** Replaces a creature with its new version, at the same place or in a free cell. */
@@ -78,7 +86,7 @@ export class Crowd {
     if (before.x !== creature.x || before.y !== creature.y || before.z !== creature.z) {
       if (this.at(creature) !== undefined) throw new RangeError(`The cell is occupied`);
       this.#set(before, 0);
-      this.#set(creature, index + 1);
+      this.#set(creature, creature.id + 1);
     }
     this.#creatures[index] = creature;
   }
@@ -97,7 +105,7 @@ export class Crowd {
     this.nextId += 1;
     this.#creatures.push(creature);
     this.#ids.push(creature.id);
-    this.#set(creature, this.#creatures.length);
+    this.#set(creature, creature.id + 1);
   }
 
   /** Two creatures of the same level change places. */
@@ -108,8 +116,8 @@ export class Crowd {
     this.#set(second, 0);
     this.#creatures[this.#indexOf(one)] = changedBy(first, { x: second.x, y: second.y });
     this.#creatures[this.#indexOf(other)] = changedBy(second, { x, y });
-    this.#set(second, this.#indexOf(one) + 1);
-    this.#set(first, this.#indexOf(other) + 1);
+    this.#set(second, one + 1);
+    this.#set(first, other + 1);
   }
 
   remove(id: number): void {
@@ -135,12 +143,21 @@ export class Crowd {
   }
 
   onLevel(z: number): readonly Creature[] {
-    return this.all().filter((creature) => creature.z === z);
+    const found: Creature[] = [];
+    for (const creature of this.#creatures) if (creature?.z === z) found.push(creature);
+    return found;
   }
 
-  #set(spot: Spot, index: number): void {
+  /** All living creatures at the end of a turn. Nothing may change afterwards. */
+  finish(): readonly Creature[] {
+    const all = this.all();
+    FINISHED.set(all, this.#cells);
+    return all;
+  }
+
+  #set(spot: Spot, next: number): void {
     const cells = (this.#cells[spot.z] ??= new Int32Array(CELLS));
-    cells[cellOf(spot)] = index;
+    cells[cellOf(spot)] = next;
   }
 
   #indexOf(id: number): number {

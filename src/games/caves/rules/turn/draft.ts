@@ -11,12 +11,14 @@ import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
 import { isDiggableAt, isGroundAt, tileAt, withTile } from '../model/tiles.ts';
 import type { Tile } from '../model/tiles.ts';
 import { groundOf } from '../model/ground.ts';
+import type { Ground } from '../model/ground.ts';
 import { chanceOf } from './chance.ts';
 import type { Chance } from './chance.ts';
 import { Crowd } from './crowd.ts';
 import { itemAt, withItem, withoutItem } from './lying.ts';
 import { isHidden } from './hiding.ts';
 import { Sight, sightFrom } from './sight.ts';
+import type { PastSight } from './sight.ts';
 
 /** Collects the changes of a turn until it is finished; the initial state stays unchanged. */
 export class CavesDraft {
@@ -27,13 +29,17 @@ export class CavesDraft {
   readonly crowd: Crowd;
   /** Creatures that have died, whose last effects are still to come. */
   readonly bursts: Creature[] = [];
+  readonly content: CavesContent;
+  /** The terrain of the content. */
+  readonly ground: Ground;
   choices: number;
   deeds: Deeds;
   ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
   readonly #random: Random;
   readonly #levels: Level[];
   #hasAllies: boolean | undefined;
-  #wide: { readonly player: Creature; readonly tiles: string; readonly sight: Sight } | undefined;
+  #last: PastSight | undefined;
+  #wide: PastSight | undefined;
 
   /** Random numbers come from `chance`, or from the state's own stream by default. */
   constructor(state: CavesState, chance?: Chance) {
@@ -44,16 +50,14 @@ export class CavesDraft {
     this.choices = state.choices;
     this.deeds = state.deeds;
     this.#levels = [...state.levels];
+    this.content = this.player.content;
+    this.ground = groundOf(this.content);
   }
 
   /** True if the player has allies. */
   get hasAllies(): boolean {
     this.#hasAllies ??= this.before.creatures.some(({ side }) => side === 'ally');
     return this.#hasAllies;
-  }
-
-  get content(): CavesContent {
-    return this.player.content;
   }
 
   get player(): Creature {
@@ -75,6 +79,11 @@ export class CavesDraft {
 
   tileAt(spot: Spot): Tile {
     return tileAt(this.level(spot.z).tiles, spot);
+  }
+
+  /** The character code of a cell; NaN outside the level. */
+  codeAt(x: number, y: number, z: number): number {
+    return isInside(x, y) ? this.level(z).tiles.charCodeAt(cellOf({ x, y })) : NaN;
   }
 
   setTile(spot: Spot, tile: Tile): void {
@@ -110,14 +119,19 @@ export class CavesDraft {
   /** The player's current field of view. */
   get sight(): Sight {
     const { player } = this;
-    return sightFrom(this.level(player.z).tiles, player);
+    const { tiles } = this.level(player.z);
+    const last = this.#last;
+    if (last?.player === player && last.tiles === tiles) return last.sight;
+    const sight = sightFrom(tiles, player, last);
+    this.#last = { player, tiles, sight };
+    return sight;
   }
 
   /** True if the player sees a cell. */
   isSeen({ x, y, z }: Spot): boolean {
-    const { player, content } = this;
+    const { player } = this;
     if (z !== player.z || !this.sight.has(x, y)) return false;
-    return !isHidden(content, this.level(z).tiles, { x, y }, player);
+    return !isHidden(this.ground, this.level(z).tiles, { x, y }, player);
   }
 
   /** True if a creature sees the player. */
@@ -125,7 +139,7 @@ export class CavesDraft {
     const { player } = this;
     if (creature.z !== player.z) return false;
     const vision = visionOf(creature);
-    if (isHidden(player.content, this.level(player.z).tiles, player, creature)) return false;
+    if (isHidden(this.ground, this.level(player.z).tiles, player, creature)) return false;
     return this.#sightTo(vision).hasWithin(creature.x, creature.y, vision);
   }
 
@@ -137,7 +151,7 @@ export class CavesDraft {
     const wide = this.#wide;
     if (wide?.player === player && wide.tiles === tiles && radius <= wide.sight.radius)
       return wide.sight;
-    const wideSight = new Sight(tiles, player, radius, groundOf(player.content));
+    const wideSight = new Sight(tiles, player, radius, this.ground);
     this.#wide = { player, tiles, sight: wideSight };
     return wideSight;
   }
@@ -146,8 +160,7 @@ export class CavesDraft {
   witnessesOf({ x, y, z }: Spot): readonly Creature[] {
     const all = this.crowd.onLevel(z);
     const radius = all.reduce((max, creature) => Math.max(max, visionOf(creature)), 1);
-    const ground = groundOf(this.content);
-    const sight = new Sight(this.level(z).tiles, { x, y }, radius, ground);
+    const sight = new Sight(this.level(z).tiles, { x, y }, radius, this.ground);
     return all.filter(
       (one) => isInside(one.x, one.y) && sight.hasWithin(one.x, one.y, visionOf(one)),
     );
@@ -160,7 +173,11 @@ export class CavesDraft {
 
   /** Records an event if the player sees any of the cells. */
   emitSeen(event: CavesEvent, ...spots: readonly Spot[]): void {
-    if (spots.some((spot) => this.isSeen(spot))) this.emit(event);
+    for (const spot of spots) {
+      if (!this.isSeen(spot)) continue;
+      this.emit(event);
+      return;
+    }
   }
 
   end(kind: Ending, cause?: Cause): void {
@@ -175,7 +192,7 @@ export class CavesDraft {
       ...before,
       turns,
       levels: this.#levels,
-      creatures: crowd.all(),
+      creatures: crowd.finish(),
       nextId: crowd.nextId,
       choices,
       deeds,

@@ -1,12 +1,10 @@
-import type { CavesContent } from '../model/content.ts';
 import { cellOf, stepsBetween } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
-import { groundOf } from '../model/ground.ts';
+import type { Ground } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
 
 /** True if terrain hides a cell from this far away. */
-export function isHidden(content: CavesContent, tiles: Tiles, at: Place, from: Place): boolean {
-  const { isAny, rows } = groundOf(content);
+export function isHidden({ isAny, rows }: Ground, tiles: Tiles, at: Place, from: Place): boolean {
   if (!isAny) return false;
   const hides = rows[tiles.charCodeAt(cellOf(at))]?.hides;
   return hides !== undefined && stepsBetween(at, from) > hides;

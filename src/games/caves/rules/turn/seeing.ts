@@ -3,7 +3,7 @@ import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState, Level } from '../model/state.ts';
 import type { LyingItem } from '../model/items.ts';
-import { groundOf, shownSign } from '../model/ground.ts';
+import { shownSign } from '../model/ground.ts';
 import type { Ground } from '../model/ground.ts';
 import { FLOOR } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
@@ -19,14 +19,19 @@ const FLOOR_CODE = FLOOR.charCodeAt(0);
 export function remember(level: Level, sight: Sight, ground: Ground): Level {
   const known = learnt(level, sight, ground);
   const isSeen = ({ cell }: LyingItem) => sight.hasCell(cell);
-  const hidden = level.remembered.filter((lying) => !isSeen(lying));
   const seen = level.items.filter(isSeen);
+  if (isRemembered(level, sight, seen)) return known === level.known ? level : { ...level, known };
+  const hidden = level.remembered.filter((lying) => !isSeen(lying));
   const remembered = [...hidden, ...seen].sort((one, other) => one.cell - other.cell);
-  const isSame =
-    remembered.length === level.remembered.length &&
-    remembered.every((lying, index) => isSameLying(lying, level.remembered[index]));
-  if (isSame && known === level.known) return level;
-  return { ...level, known, remembered: isSame ? level.remembered : remembered };
+  return { ...level, known, remembered };
+}
+
+/** True if the items in sight are as remembered. */
+function isRemembered({ remembered }: Level, sight: Sight, seen: readonly LyingItem[]): boolean {
+  let index = 0;
+  for (const lying of remembered)
+    if (sight.hasCell(lying.cell) && !isSameLying(lying, seen[index++])) return false;
+  return index === seen.length;
 }
 
 function learnt({ tiles, known }: Level, sight: Sight, ground: Ground): Tiles {
@@ -81,6 +86,6 @@ export function lookAround(draft: CavesDraft): void {
     if (earlier === undefined || !past.sees(earlier))
       draft.emit({ kind: 'creature-sighted', who: creatureRef(creature) });
   }
-  const after = remember(level, sight, groundOf(draft.content));
+  const after = remember(level, sight, draft.ground);
   if (after !== level) draft.setLevel(z, after);
 }

@@ -56,6 +56,10 @@ export class Sight {
     return (uint8At(this.#cells, cell) & SEEN) !== 0;
   }
 
+  isFrom({ x, y }: Place, radius: number): boolean {
+    return radius === this.radius && x === this.#from.x && y === this.#from.y;
+  }
+
   /** True if a visible cell is within a radius. */
   hasWithin(x: number, y: number, radius: number): boolean {
     const [dx, dy] = [x - this.#from.x, y - this.#from.y];
@@ -84,12 +88,23 @@ interface CachedSight {
 
 const SIGHTS = new WeakMap<Creature, CachedSight>();
 
-/** A creature's field of view, cached. */
-export function sightFrom(tiles: Tiles, creature: Creature): Sight {
+/** A field of view of an earlier version of the player. */
+export interface PastSight {
+  readonly player: Creature;
+  readonly tiles: Tiles;
+  readonly sight: Sight;
+}
+
+/** A creature's field of view, cached; an earlier one of the creature if that is the same. */
+export function sightFrom(tiles: Tiles, creature: Creature, past?: PastSight): Sight {
   const cached = SIGHTS.get(creature);
   if (cached !== undefined && (cached.tiles === tiles || cached.shown === tiles))
     return cached.sight;
-  const sight = new Sight(tiles, creature, visionOf(creature), groundOf(creature.content));
+  const radius = visionOf(creature);
+  const isSame = past?.tiles === tiles && past.sight.isFrom(creature, radius);
+  const sight = isSame
+    ? past.sight
+    : new Sight(tiles, creature, radius, groundOf(creature.content));
   SIGHTS.set(creature, { tiles, sight });
   return sight;
 }

@@ -4,7 +4,7 @@ import { effectRow } from '../model/content.ts';
 import { cellOf } from '../model/place.ts';
 import type { Place, Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
-import { groundOf, signOfTerrain, terrainIdIn, terrainIn } from '../model/ground.ts';
+import { groundOf, signOfTerrain } from '../model/ground.ts';
 import type { TerrainRow } from '../model/terrain.ts';
 import { isGroundAt } from '../model/tiles.ts';
 import type { Tiles } from '../model/tiles.ts';
@@ -14,11 +14,11 @@ import type { CavesDraft } from './draft.ts';
 
 /** The terrain of a cell; undefined for floor, stairs and rock. */
 export function terrainAt(draft: CavesDraft, spot: Spot): TerrainRow | undefined {
-  return terrainIn(draft.content, draft.level(spot.z).tiles, cellOf(spot));
+  return draft.ground.rows[draft.level(spot.z).tiles.charCodeAt(cellOf(spot))];
 }
 
 export function terrainIdAt(draft: CavesDraft, spot: Spot): string | undefined {
-  return terrainIdIn(draft.content, draft.level(spot.z).tiles, cellOf(spot));
+  return draft.ground.ids[draft.level(spot.z).tiles.charCodeAt(cellOf(spot))];
 }
 
 /** Changes the ground of a cell; stairs and rock stay. */
@@ -31,7 +31,7 @@ export function setTerrain(draft: CavesDraft, spot: Spot, id: string | undefined
 
 /** True while an effect puts a creature into a state. */
 export function isIn({ content, effects }: Creature, state: EffectState): boolean {
-  return effects.some(({ kind }) => effectRow(content, kind).state === state);
+  return effects.length > 0 && effects.some(({ kind }) => effectRow(content, kind).state === state);
 }
 
 /** True if terrain neither hinders nor affects a creature. */
@@ -57,7 +57,7 @@ export function canEnter(tiles: Tiles, creature: Creature, { x, y }: Place): boo
 
 /** True if a creature cannot step now, which it may find out by trying. */
 export function isStuck(draft: CavesDraft, creature: Creature): boolean {
-  if (!groundOf(draft.content).isAny) return false;
+  if (!draft.ground.isAny) return false;
   if (isIn(creature, 'held')) {
     draft.emitSeen({ kind: 'stuck', who: creatureRef(creature) }, creature);
     return true;
@@ -88,14 +88,14 @@ const MAX_FINDING_DISTANCE = 2;
 
 /** The player may find traps nearby. */
 export function findTraps(draft: CavesDraft, isSearching: boolean): void {
-  const { content, player } = draft;
-  const ground = groundOf(content);
+  const { player, ground } = draft;
   if (!ground.isAny) return;
   for (let dy = -MAX_FINDING_DISTANCE; dy <= MAX_FINDING_DISTANCE; dy++) {
     for (let dx = -MAX_FINDING_DISTANCE; dx <= MAX_FINDING_DISTANCE; dx++) {
-      const spot = { x: player.x + dx, y: player.y + dy, z: player.z };
-      const code = draft.tileAt(spot).charCodeAt(0);
-      if (ground.unseen[code] !== 1 || !draft.sight.has(spot.x, spot.y)) continue;
+      const [x, y, z] = [player.x + dx, player.y + dy, player.z];
+      const code = draft.codeAt(x, y, z);
+      if (ground.unseen[code] !== 1 || !draft.sight.has(x, y)) continue;
+      const spot = { x, y, z };
       if (!happens(draft.chance, isSearching ? SEARCHING : FINDING)) continue;
       const id = ground.ids[code];
       if (id === undefined) continue;

@@ -1,7 +1,6 @@
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
-import { groundOf } from '../model/ground.ts';
 import { happens } from './chance.ts';
 import { creatureRef, spotOf } from './draft.ts';
 import type { CavesDraft } from './draft.ts';
@@ -14,7 +13,7 @@ const MAX_SLIDE = 12;
 /** Moves a creature to a free cell: doors open and close, ice slides, traps spring. */
 export function walk(draft: CavesDraft, creature: Creature, to: Spot): void {
   move(draft, creature, to);
-  if (!groundOf(draft.content).isAny) return;
+  if (!draft.ground.isAny) return;
   moveDoors(draft, creature, to);
   let at = to;
   for (let cells = 0; cells < MAX_SLIDE && at.z === creature.z; cells++) {

@@ -1,7 +1,8 @@
 import { visionOf } from '../model/attributes.ts';
-import { stepsBetween } from '../model/place.ts';
+import { DIRECTIONS, isInside, neighbourIn, stepsBetween } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
+import { spotOf } from '../turn/draft.ts';
 import type { CavesDraft } from '../turn/draft.ts';
 import { isFriend } from '../turn/friends.ts';
 
@@ -20,9 +21,14 @@ export function foeOf(draft: CavesDraft, ally: Creature): Creature | undefined {
 /** An ally of the player beside a creature, unless the player is beside it too. */
 export function allyBeside(draft: CavesDraft, creature: Creature): Creature | undefined {
   if (!draft.hasAllies || stepsBetween(creature, draft.player) <= 1) return undefined;
-  return draft.crowd
-    .onLevel(creature.z)
-    .find((one) => one.side === 'ally' && stepsBetween(one, creature) === 1);
+  let first: Creature | undefined;
+  for (const direction of DIRECTIONS) {
+    const at = neighbourIn(creature, direction);
+    if (!isInside(at.x, at.y)) continue;
+    const one = draft.crowd.at(spotOf(creature, at));
+    if (one?.side === 'ally' && one.id < (first?.id ?? Infinity)) first = one;
+  }
+  return first;
 }
 
 /** A hurt fellow this near, or one who needs help most among the player and the allies. */

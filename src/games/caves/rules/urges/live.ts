@@ -114,9 +114,13 @@ export function live(draft: CavesDraft, id: number): void {
     if (creature === undefined || draft.ending !== undefined) return;
     if (creature.effects.length > 0 && isOverwhelmed(draft, creature)) continue;
     if (creature.side !== undefined) serve(draft, creature);
-    else if (!strikeAlly(draft, creature))
-      urges.some((urge) => follow(draft, creature, urge, draft.player));
+    else if (!strikeAlly(draft, creature)) followAny(draft, creature, urges);
   }
+}
+
+/** Follows the first possible urge. */
+function followAny(draft: CavesDraft, creature: Creature, urges: readonly Urge[]): void {
+  for (const urge of urges) if (follow(draft, creature, urge, draft.player)) return;
 }
 
 /** True if an effect decides what a creature does. */

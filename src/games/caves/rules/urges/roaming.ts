@@ -40,6 +40,7 @@ export function hunt(
 }
 
 function stepTowards(draft: CavesDraft, creature: Creature, to: Place): boolean {
+  if (stepsBetween(creature, to) === 1) return enter(draft, creature, spotOf(creature, to));
   const { tiles } = draft.level(creature.z);
   const isOpen = (x: number, y: number) =>
     canEnter(tiles, creature, { x, y }) && draft.crowd.at({ x, y, z: creature.z }) === undefined;
