@@ -1,5 +1,5 @@
 import { cloudRow } from '../rules/model/content.ts';
-import { hazardsOf } from '../rules/game/hazards.ts';
+import { hazardSigns, isHazardous } from '../rules/game/hazards.ts';
 import type { CavesAction } from '../rules/model/action.ts';
 import { cellOf } from '../rules/model/place.ts';
 import { groundOf } from '../rules/model/ground.ts';
@@ -10,12 +10,20 @@ import { forNeighbours, openGround, Walk } from './walk.ts';
 export function escape({ player, level, foes }: Outlook): CavesAction | undefined {
   const { content } = player;
   if (!groundOf(content).isAny || level.clouds === undefined) return undefined;
-  const bad = hazardsOf(content, level);
+  const clouds = new Map(level.clouds.map(({ cell, kind }) => [cell, kind]));
+  const signs = hazardSigns(content);
+  const isBad = (cell: number) => {
+    const kind = clouds.get(cell);
+    return (
+      signs[level.known.charCodeAt(cell)] === 1 ||
+      (kind !== undefined && isHazardous(content, kind))
+    );
+  };
   const isNear = (cell: number) => {
-    let isBeside = bad.has(cell);
+    let isBeside = isBad(cell);
     forNeighbours(cell, (next) => {
-      const cloud = level.clouds?.find((one) => one.cell === next);
-      if (cloud !== undefined && cloudRow(content, cloud.kind).fire === true) isBeside = true;
+      const kind = clouds.get(next);
+      if (kind !== undefined && cloudRow(content, kind).fire === true) isBeside = true;
     });
     return isBeside;
   };

@@ -72,12 +72,12 @@ function stepOnFoot(outlook: Outlook): CavesAction | undefined {
   if (found !== undefined) return found;
   if (hasBear) return takeStairs(outlook, 'up') ?? explore(outlook);
   const isLast = player.z === view.levels.length - 1;
-  const down = isLast ? undefined : takeStairs(outlook, 'down');
+  const descend = () => (isLast ? undefined : takeStairs(outlook, 'down'));
   const isWayHomeKnown = outlook.level.tiles.includes(STAIRS_UP);
   // Where levels hold more than experience, all of them are explored.
   const enough = style.isWorldly ? Infinity : (RANKS[player.z] ?? Infinity);
   const isReady = isWayHomeKnown && player.rank >= enough;
-  return (isReady ? down : undefined) ?? explore(outlook) ?? down;
+  return (isReady ? descend() : undefined) ?? explore(outlook) ?? descend();
 }
 
 /** The next step through deep water, or else through hazards. */

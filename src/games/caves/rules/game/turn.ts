@@ -115,8 +115,8 @@ function isOver(draft: CavesDraft): boolean {
 
 /** Terrain, fire and gas have their turn, and the player looks for traps. */
 function passGround(draft: CavesDraft, isWaiting: boolean): void {
-  const { terrain, clouds } = draft.content;
-  if (Object.keys(terrain).length > 0) {
+  const { clouds } = draft.content;
+  if (draft.ground.isAny) {
     passTerrain(draft);
     settle(draft);
   }

@@ -50,32 +50,48 @@ export function kindsAt({ levels }: CavesContent, z: number): readonly string[] 
   return typeof level === 'string' ? [level] : level;
 }
 
-function rowOf<Row>(table: Table<Row>, kind: string): Row {
-  return assertDefined(own(table, kind));
+/** A function that finds rows of tables through maps, which is three times as fast as `own`. */
+function rowsOf<Row>(): (table: Table<Row>, kind: string) => Row {
+  const maps = new WeakMap<Table<Row>, ReadonlyMap<string, Row>>();
+  return (table, kind) => {
+    let rows = maps.get(table);
+    if (rows === undefined) {
+      rows = new Map(Object.entries(table));
+      maps.set(table, rows);
+    }
+    return assertDefined(rows.get(kind));
+  };
 }
 
+const creatureIn = rowsOf<CreatureRow>();
+const cloudIn = rowsOf<CloudRow>();
+const itemIn = rowsOf<ItemRow>();
+const effectIn = rowsOf<EffectRow>();
+const potionIn = rowsOf<PotionRow>();
+const spellIn = rowsOf<SpellRow>();
+
 export function creatureRow({ creatures }: CavesContent, kind: string): CreatureRow {
-  return rowOf(creatures, kind);
+  return creatureIn(creatures, kind);
 }
 
 export function cloudRow({ clouds }: CavesContent, kind: string): CloudRow {
-  return rowOf(clouds, kind);
+  return cloudIn(clouds, kind);
 }
 
 export function itemRow({ items }: CavesContent, kind: string): ItemRow {
-  return rowOf(items, kind);
+  return itemIn(items, kind);
 }
 
 export function effectRow({ effects }: CavesContent, kind: string): EffectRow {
-  return rowOf(effects, kind);
+  return effectIn(effects, kind);
 }
 
 export function potionRow({ potions }: CavesContent, kind: string): PotionRow {
-  return rowOf(potions, kind);
+  return potionIn(potions, kind);
 }
 
 export function spellRow({ spells }: CavesContent, kind: string): SpellRow {
-  return rowOf(spells, kind);
+  return spellIn(spells, kind);
 }
 
 /** All creatures except the player. */

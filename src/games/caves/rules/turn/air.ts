@@ -1,4 +1,5 @@
 import { cloudRow } from '../model/content.ts';
+import type { CavesContent } from '../model/content.ts';
 import { placeOf } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
@@ -9,14 +10,19 @@ import type { CavesDraft } from './draft.ts';
 import { affect, endState } from './effects.ts';
 import { isAtHome, isIn, terrainAt, terrainIdAt } from './terrain.ts';
 
+/** The kind of cloud that is fire. */
+function fireOf(content: CavesContent): string | undefined {
+  return Object.keys(content.clouds).find((kind) => cloudRow(content, kind).fire === true);
+}
+
 /** Fire spreads, gas drifts, and both affect those in them, on the player's level. */
 export function passClouds(draft: CavesDraft): void {
   const { z } = draft.player;
   const { content } = draft;
   const clouds = cloudsOn(draft, z);
-  const burning = Object.keys(content.clouds).find((kind) => cloudRow(content, kind).fire === true);
   for (const one of draft.crowd.onLevel(z)) {
     if (!isIn(one, 'burning')) continue;
+    const burning = fireOf(content);
     if (terrainAt(draft, one)?.douses === true) endState(draft, one.id, 'burning');
     else if (terrainAt(draft, one)?.burns !== undefined && burning !== undefined)
       ignite(draft, clouds, one, burning, BURNING);

@@ -5,9 +5,9 @@ import type { Creature } from '../model/state.ts';
 
 const CELLS = WIDTH * HEIGHT;
 
-/** A copy of a creature with changes, ten times as fast as `{ ...creature, ...change }`. */
-function changedBy(creature: Creature, change: Partial<Creature>): Creature {
-  const copy: { -readonly [K in keyof Creature]: Creature[K] } = {
+/** A copy of a creature, ten times as fast as `{ ...creature }`. */
+function copyOf(creature: Creature): { -readonly [K in keyof Creature]: Creature[K] } {
+  const copy: ReturnType<typeof copyOf> = {
     id: creature.id,
     kind: creature.kind,
     content: creature.content,
@@ -41,7 +41,11 @@ function changedBy(creature: Creature, change: Partial<Creature>): Creature {
   if (creature.counts !== undefined) copy.counts = creature.counts;
   if (creature.side !== undefined) copy.side = creature.side;
   if (creature.post !== undefined) copy.post = creature.post;
-  return Object.assign(copy, change);
+  return copy;
+}
+
+function changedBy(creature: Creature, change: Partial<Creature>): Creature {
+  return Object.assign(copyOf(creature), change);
 }
 
 /** For each cell of each level, the id of its creature plus 1; 0 for none. */
@@ -96,6 +100,16 @@ export class Crowd {
     const changed = changedBy(assertDefined(this.get(id)), change);
     this.put(changed);
     return changed;
+  }
+
+  /** Moves an existing creature to a free cell. */
+  move(id: number, { x, y, z }: Spot): Creature {
+    const moved = copyOf(assertDefined(this.get(id)));
+    moved.x = x;
+    moved.y = y;
+    moved.z = z;
+    this.put(moved);
+    return moved;
   }
 
   /** Adds a new creature in a free cell; its id must be `nextId`. */

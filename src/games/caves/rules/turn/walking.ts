@@ -13,7 +13,7 @@ const MAX_SLIDE = 12;
 /** Moves a creature to a free cell: doors open and close, ice slides, traps spring. */
 export function walk(draft: CavesDraft, creature: Creature, to: Spot): void {
   move(draft, creature, to);
-  if (!draft.ground.isAny) return;
+  if (terrainAt(draft, creature) === undefined && terrainAt(draft, to) === undefined) return;
   moveDoors(draft, creature, to);
   let at = to;
   for (let cells = 0; cells < MAX_SLIDE && at.z === creature.z; cells++) {
@@ -35,9 +35,9 @@ function slides(draft: CavesDraft, creature: Creature): boolean {
   return happens(draft.chance, chance);
 }
 
-function move(draft: CavesDraft, creature: Creature, { x, y, z }: Spot): void {
+function move(draft: CavesDraft, creature: Creature, to: Spot): void {
   const wasSeen = draft.isSeen(creature);
-  const moved = draft.crowd.change(creature.id, { x, y, z });
+  const moved = draft.crowd.move(creature.id, to);
   if (!wasSeen && !draft.isSeen(moved)) return;
   const from = { x: creature.x, y: creature.y, z: creature.z };
   draft.emit({ kind: 'moved', who: creatureRef(moved), from });

@@ -20,7 +20,7 @@ export function foeOf(draft: CavesDraft, ally: Creature): Creature | undefined {
 
 /** An ally of the player beside a creature, unless the player is beside it too. */
 export function allyBeside(draft: CavesDraft, creature: Creature): Creature | undefined {
-  if (!draft.hasAllies || stepsBetween(creature, draft.player) <= 1) return undefined;
+  if (stepsBetween(creature, draft.player) <= 1) return undefined;
   let first: Creature | undefined;
   for (const direction of DIRECTIONS) {
     const at = neighbourIn(creature, direction);

@@ -132,7 +132,8 @@ function isOverwhelmed(draft: CavesDraft, creature: Creature): boolean {
 
 /** A creature that reaches an ally of the player but not the player strikes the ally. */
 function strikeAlly(draft: CavesDraft, creature: Creature): boolean {
-  const ally = attackOf(creature) === 0 ? undefined : allyBeside(draft, creature);
+  if (!draft.hasAllies || attackOf(creature) === 0) return false;
+  const ally = allyBeside(draft, creature);
   if (ally === undefined) return false;
   attack(draft, creature, ally);
   return true;
