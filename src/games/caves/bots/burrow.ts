@@ -1,8 +1,8 @@
-import { int16At, int8At } from '#core';
-import { cellOf, DIRECTIONS, HEIGHT, isOnEdge, placeOf, WIDTH } from '../rules/model/place.ts';
+import { int16At, int8At, uint8At } from '#core';
+import { cellOf, DIRECTIONS, HEIGHT, WIDTH } from '../rules/model/place.ts';
 import type { Direction, Place } from '../rules/model/place.ts';
 import type { Tiles } from '../rules/model/tiles.ts';
-import { forNeighbours, isOpen, isUnknown, openGround, Walk } from './walk.ts';
+import { forNeighbours, isInner, isOpen, isUnknown, OFFSETS, openGround, Walk } from './walk.ts';
 
 const CELLS = WIDTH * HEIGHT;
 const UNREACHED = 0x7fff;
@@ -10,35 +10,49 @@ const UNREACHED = 0x7fff;
 /** Cost of digging through a cell with bare hands, in steps: two turns, plus food. */
 export const DIGGING = 5;
 
+/** Cost of entering every cell; 0 where that is impossible. */
+function pricesOf(tiles: Tiles, digging: number, occupied: Iterable<number>): Uint8Array {
+  const prices = new Uint8Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (isOpen(tiles, cell)) prices[cell] = 1;
+    else if (isInner(cell)) prices[cell] = 1 + digging;
+  }
+  for (const cell of occupied) prices[cell] = 0;
+  return prices;
+}
+
 /** The cheapest paths from a cell, digging included, and their costs. */
 export class Burrow {
   readonly #from: number;
   readonly #costs = new Int16Array(CELLS).fill(UNREACHED);
-  readonly #before = new Int16Array(CELLS);
   readonly #ways = new Int8Array(CELLS);
   /** All reachable cells, cheapest first. */
   readonly #reached: number[] = [];
 
   /** `digging` is the extra cost of a rock or unknown cell compared with ground. */
-  constructor(tiles: Tiles, from: number, digging: number, isBlocked: (cell: number) => boolean) {
+  constructor(tiles: Tiles, from: number, digging: number, occupied: Iterable<number>) {
+    const prices = pricesOf(tiles, digging, occupied);
+    const costs = this.#costs;
     this.#from = from;
-    this.#costs[from] = 0;
+    costs[from] = 0;
     const buckets: number[][] = [[from]];
+    const enter = (next: number, way: number, cost: number) => {
+      const price = uint8At(prices, next);
+      const total = cost + price;
+      if (price === 0 || total >= int16At(costs, next)) return;
+      costs[next] = total;
+      this.#ways[next] = way;
+      while (buckets.length <= total) buckets.push([]);
+      buckets[total]?.push(next);
+    };
     for (let cost = 0; cost < buckets.length; cost++) {
       for (const cell of buckets[cost] ?? []) {
-        if (this.#costs[cell] !== cost) continue;
+        if (int16At(costs, cell) !== cost) continue;
         this.#reached.push(cell);
-        forNeighbours(cell, (next, way) => {
-          const isGround = isOpen(tiles, next);
-          if (isBlocked(next) || (!isGround && isEdge(next))) return;
-          const total = cost + 1 + (isGround ? 0 : digging);
-          if (total >= int16At(this.#costs, next)) return;
-          this.#costs[next] = total;
-          this.#before[next] = cell;
-          this.#ways[next] = way;
-          while (buckets.length <= total) buckets.push([]);
-          buckets[total]?.push(next);
-        });
+        if (isInner(cell)) {
+          for (let way = 0; way < OFFSETS.length; way++)
+            enter(cell + int16At(OFFSETS, way), way, cost);
+        } else forNeighbours(cell, (next, way) => enter(next, way, cost));
       }
     }
   }
@@ -57,34 +71,32 @@ export class Burrow {
   /** The cheapest path as a list of steps. Rock is dug before it is entered. */
   directionsTo(cell: number): readonly Direction[] {
     const directions: Direction[] = [];
-    for (let at = cell; at !== this.#from; at = int16At(this.#before, at))
-      directions.push(DIRECTIONS[int8At(this.#ways, at)] as Direction);
+    for (let at = cell; at !== this.#from;) {
+      const way = int8At(this.#ways, at);
+      directions.push(DIRECTIONS[way] as Direction);
+      at -= int16At(OFFSETS, way);
+    }
     return directions.reverse();
   }
 }
 
-function isEdge(cell: number): boolean {
-  const { x, y } = placeOf(cell);
-  return isOnEdge(x, y);
-}
-
 /** Distance of every cell from the nearest known one: 0 for known cells. */
 export function unknownDepths(tiles: Tiles): Int16Array {
-  const depths = new Int16Array(CELLS).fill(UNREACHED);
-  const queue: number[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (isUnknown(tiles, cell) && !isEdge(cell)) continue;
-    depths[cell] = isUnknown(tiles, cell) ? 1 : 0;
-    queue.push(cell);
-  }
-  for (const cell of queue) {
-    const next = int16At(depths, cell) + 1;
-    forNeighbours(cell, (neighbour) => {
-      if (int16At(depths, neighbour) <= next) return;
-      depths[neighbour] = next;
-      queue.push(neighbour);
-    });
-  }
+  const depths = new Int16Array(CELLS);
+  for (let cell = 0; cell < CELLS; cell++)
+    if (isUnknown(tiles, cell)) depths[cell] = isInner(cell) ? UNREACHED : 1;
+  // Distances with diagonal steps are exact after one pass from each corner.
+  const relax = (cell: number, offset: number) => {
+    const depth = int16At(depths, cell + offset) + 1;
+    if (depth < int16At(depths, cell)) depths[cell] = depth;
+  };
+  const pass = (cell: number, way: number) => {
+    if (int16At(depths, cell) === 0 || !isInner(cell)) return;
+    relax(cell, way);
+    for (const offset of [WIDTH - 1, WIDTH, WIDTH + 1]) relax(cell, way * offset);
+  };
+  for (let cell = 0; cell < CELLS; cell++) pass(cell, -1);
+  for (let cell = CELLS - 1; cell >= 0; cell--) pass(cell, 1);
   return depths;
 }
 
@@ -96,10 +108,9 @@ const MIN_DARK_DEPTH = 3;
  * undefined if neither exists.
  */
 export function findDigging(tiles: Tiles, from: Place): readonly Direction[] | undefined {
-  const isBlocked = () => false;
-  const walk = new Walk(openGround(tiles), from, isBlocked);
+  const walk = new Walk(openGround(tiles), from, () => false);
   const depths = unknownDepths(tiles);
-  const burrow = new Burrow(tiles, cellOf(from), DIGGING, isBlocked);
+  const burrow = new Burrow(tiles, cellOf(from), DIGGING, []);
   const goal = burrow.find((cell) => {
     const isOutOfReach = isOpen(tiles, cell) && walk.stepsTo(cell) === undefined;
     return isOutOfReach || int16At(depths, cell) >= MIN_DARK_DEPTH;

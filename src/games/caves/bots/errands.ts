@@ -110,15 +110,15 @@ export function dig(outlook: Outlook, way: 'up' | 'down'): CavesAction | undefin
   const { tiles } = level;
   const digging =
     slotWith(player, (item) => isTool(player, item)) === undefined ? DIGGING : DIGGING_WITH_PICK;
-  const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
-  const burrow = new Burrow(tiles, cellOf(player), digging, (cell) => occupied.has(cell));
+  const occupied = foes.map(({ creature }) => cellOf(creature));
+  const burrow = new Burrow(tiles, cellOf(player), digging, occupied);
   const depths = unknownDepths(tiles);
-  const stairs = way === 'up' ? STAIRS_UP : STAIRS_DOWN;
+  const stairs = (way === 'up' ? STAIRS_UP : STAIRS_DOWN).charCodeAt(0);
   let best: number | undefined;
   let least = Infinity;
   for (let cell = 0; cell < tiles.length; cell++) {
     const depth = int16At(depths, cell);
-    if (depth === 0 && tiles[cell] !== stairs) continue;
+    if (depth === 0 && tiles.charCodeAt(cell) !== stairs) continue;
     const bonus = DEPTH_WORTH * (depth === 0 ? MAX_DEPTH : Math.min(depth, MAX_DEPTH));
     const cost = burrow.costOf(cell) - bonus;
     if (cost < least) [best, least] = [cell, cost];

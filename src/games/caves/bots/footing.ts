@@ -1,8 +1,9 @@
+import { uint8At } from '#core';
 import { hazardSigns, hazardsOf, isHazardous } from '../rules/game/hazards.ts';
 import type { CavesContent } from '../rules/model/content.ts';
 import { groundOf } from '../rules/model/ground.ts';
 import type { Creature, Level } from '../rules/model/state.ts';
-import { contains, OPEN_SIGNS, openGround } from './walk.ts';
+import { OPEN_SIGNS, openGround } from './walk.ts';
 import type { Footing } from './walk.ts';
 
 /** Ground that a bot does not enter: traps, fire and bad gas; deep water, too; or none. */
@@ -53,9 +54,11 @@ export function footingOn({ content }: Creature, level: Level, caution: Caution)
     : { tiles, signs, barred: new Set(bad.map(({ cell }) => cell)) };
 }
 
-/** True if both contain the same cells of a level. */
+/** True if both are sure to contain the same cells of a level. */
 export function areSame(one: Footing, other: Footing): boolean {
-  for (let cell = 0; cell < one.tiles.length; cell++)
-    if (contains(one, cell) !== contains(other, cell)) return false;
-  return true;
+  if (one.barred !== undefined || other.barred !== undefined) return false;
+  return one.signs.every(
+    (open, code) =>
+      open === uint8At(other.signs, code) || !one.tiles.includes(String.fromCharCode(code)),
+  );
 }

@@ -21,10 +21,10 @@ const UNKNOWN_CODE = UNKNOWN.charCodeAt(0);
 const COLUMN_STEPS = DIRECTIONS.map((direction) => STEPS[direction].x);
 const ROW_STEPS = DIRECTIONS.map((direction) => STEPS[direction].y);
 /** Differences between a cell and its neighbours, by direction. */
-const OFFSETS = Int16Array.from(DIRECTIONS, (direction) => cellOf(STEPS[direction]));
+export const OFFSETS = Int16Array.from(DIRECTIONS, (direction) => cellOf(STEPS[direction]));
 
 /** True for a cell all of whose neighbours are inside the level. */
-function isInner(cell: number): boolean {
+export function isInner(cell: number): boolean {
   const x = cell % WIDTH;
   return x > 0 && x < WIDTH - 1 && cell >= WIDTH && cell < CELLS - WIDTH;
 }
@@ -70,7 +70,7 @@ export function openGround(tiles: Tiles): Footing {
 }
 
 /** True for a cell that can be entered. */
-export function contains({ tiles, signs, barred }: Footing, cell: number): boolean {
+function contains({ tiles, signs, barred }: Footing, cell: number): boolean {
   return signs[tiles.charCodeAt(cell)] === 1 && barred?.has(cell) !== true;
 }
 
