@@ -11,6 +11,6 @@ export function freeCaptive({ foes, walk, style }: Outlook): CavesAction | undef
   const captives = foes.filter(({ creature }) => creature.side === 'captive');
   const cells = new Set(captives.map(({ creature }) => cellOf(creature)));
   if (cells.size === 0) return undefined;
-  const cell = walk.find((one, steps) => steps > 0 && steps <= MAX_STEPS && cells.has(one));
+  const cell = walk.find((one, steps) => steps > 0 && cells.has(one), MAX_STEPS);
   return cell === undefined ? undefined : walk.stepTowards(cell);
 }

@@ -2,7 +2,7 @@ import { int16At } from '#core';
 import type { CavesAction } from '../rules/model/action.ts';
 import { itemIn } from '../rules/model/attributes.ts';
 import { itemRow } from '../rules/model/content.ts';
-import type { Item } from '../rules/model/items.ts';
+import type { Item, LyingItem } from '../rules/model/items.ts';
 import { cellOf } from '../rules/model/place.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { STAIRS_DOWN, STAIRS_UP } from '../rules/model/tiles.ts';
@@ -20,9 +20,10 @@ function goTo({ walk, player }: Outlook, cell: number | undefined): CavesAction 
 /** Picks up a wanted item here, or walks to one. */
 export function collect(outlook: Outlook): CavesAction | undefined {
   const { player, level, style } = outlook;
-  const wantedCells = new Set(
-    level.items.filter(({ item }) => isWanted(player, item, style)).map(({ cell }) => cell),
-  );
+  const isInReach = ({ item, cell }: LyingItem) =>
+    item.kind !== 'rock' || stepsFrom(cell, player) <= MAX_ROCK_DISTANCE;
+  const wanted = level.items.filter((one) => isInReach(one) && isWanted(player, one.item, style));
+  const wantedCells = new Set(wanted.map(({ cell }) => cell));
   if (style.isWorldly) for (const cell of unchosen(outlook)) wantedCells.delete(cell);
   if (wantedCells.size === 0) return undefined;
   if (wantedCells.has(cellOf(player))) return { kind: 'pick-up' };
@@ -30,7 +31,8 @@ export function collect(outlook: Outlook): CavesAction | undefined {
     const item = wantedCells.has(cell) ? itemAt(level.items, cell) : undefined;
     return item !== undefined && (item.kind !== 'rock' || steps <= MAX_ROCK_DISTANCE);
   };
-  return goTo(outlook, outlook.walk.find(isNear));
+  const isOnlyRock = wanted.every(({ item }) => item.kind === 'rock');
+  return goTo(outlook, outlook.walk.find(isNear, isOnlyRock ? MAX_ROCK_DISTANCE : Infinity));
 }
 
 /** Maximum detour for a rock, in steps: rocks are common. */
@@ -58,7 +60,7 @@ export function huntWeak(outlook: Outlook): CavesAction | undefined {
   if (prey.size === 0) return undefined;
   return goTo(
     outlook,
-    outlook.walk.find((cell, steps) => steps <= (prey.get(cell) ?? -1)),
+    outlook.walk.find((cell, steps) => steps <= (prey.get(cell) ?? -1), MAX_PREY_DISTANCE),
   );
 }
 

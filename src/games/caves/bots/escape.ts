@@ -6,6 +6,9 @@ import { groundOf } from '../rules/model/ground.ts';
 import type { Outlook } from './outlook.ts';
 import { forNeighbours, openGround, Walk } from './walk.ts';
 
+/** Most steps to a safe place. */
+const MAX_ESCAPE = 8;
+
 /** Steps out of fire and bad gas, and away from fire that spreads. */
 export function escape({ player, level, foes }: Outlook): CavesAction | undefined {
   const { content } = player;
@@ -32,6 +35,6 @@ export function escape({ player, level, foes }: Outlook): CavesAction | undefine
   const occupied = new Set(foes.map(({ creature }) => cellOf(creature)));
   const walk = new Walk(openGround(level.tiles), player, (cell) => occupied.has(cell));
   const isWalk = (cell: number) => cell !== here && !occupied.has(cell) && !isNear(cell);
-  const refuge = walk.find((cell, steps) => steps > 0 && steps < 9 && isWalk(cell));
+  const refuge = walk.find((cell, steps) => steps > 0 && isWalk(cell), MAX_ESCAPE);
   return refuge === undefined ? undefined : walk.stepTowards(refuge);
 }

@@ -159,8 +159,8 @@ function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | 
   const stairs = walk.find(
     (cell, steps) =>
       level.tiles[cell] === STAIRS_UP &&
-      steps <= MAX_FLIGHT &&
       hunters.every(({ creature }) => stepsFrom(cell, creature) >= steps),
+    MAX_FLIGHT,
   );
   return stairs === undefined ? undefined : walk.stepTowards(stairs);
 }

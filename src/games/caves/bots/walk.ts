@@ -102,8 +102,8 @@ export class Walk {
   readonly #isBlocked: (cell: number) => boolean;
   /** For every cell, the path there; 0 until it is reached, `CLOSED` if it cannot be entered. */
   readonly #paths = new Int16Array(CELLS);
-  readonly #queue = new Int16Array(CELLS);
-  #count = 1;
+  /** Cells that can be reached, nearest first. */
+  readonly #queue: number[];
   /** Number of cells of the queue whose neighbours have been reached. */
   #spreadCount = 0;
 
@@ -112,14 +112,15 @@ export class Walk {
     this.#from = cellOf(from);
     this.#isBlocked = isBlocked;
     this.#paths[this.#from] = 1 << WAY_BITS;
-    this.#queue[0] = this.#from;
+    this.#queue = [this.#from];
   }
 
   /** Searches on until the queue is longer than this; false if no more cells can be reached. */
   #reaches(index: number): boolean {
-    while (index >= this.#count) {
-      if (this.#spreadCount === this.#count) return false;
-      const cell = int16At(this.#queue, this.#spreadCount);
+    const queue = this.#queue;
+    while (index >= queue.length) {
+      if (this.#spreadCount === queue.length) return false;
+      const cell = queue[this.#spreadCount] as number;
       if (this.#spreadCount === 0 || !this.#isBlocked(cell)) this.#spread(cell);
       this.#spreadCount += 1;
     }
@@ -141,7 +142,7 @@ export class Walk {
       return;
     }
     this.#paths[cell] = path;
-    this.#queue[this.#count++] = cell;
+    this.#queue.push(cell);
   }
 
   #stepsOf(cell: number): number {
@@ -151,25 +152,27 @@ export class Walk {
   /** Number of steps to a cell; undefined if it is unreachable. */
   stepsTo(cell: number): number | undefined {
     if (this.#paths[cell] === 0 && !contains(this.#footing, cell)) return undefined;
-    while (this.#paths[cell] === 0) if (!this.#reaches(this.#count)) return undefined;
+    while (this.#paths[cell] === 0) if (!this.#reaches(this.#queue.length)) return undefined;
     const path = this.#paths[cell] ?? CLOSED;
     return path === CLOSED ? undefined : this.#stepsOf(cell);
   }
 
-  /** The nearest reachable cell that matches, starting with the origin. */
-  find(isGoal: (cell: number, steps: number) => boolean): number | undefined {
+  /** The nearest cell that matches, at most this many steps away, starting with the origin. */
+  find(isGoal: (cell: number, steps: number) => boolean, maxSteps = Infinity): number | undefined {
     for (let index = 0; this.#reaches(index); index++) {
-      const cell = int16At(this.#queue, index);
-      if (isGoal(cell, this.#stepsOf(cell))) return cell;
+      const cell = this.#queue[index] as number;
+      const steps = this.#stepsOf(cell);
+      if (steps > maxSteps) return undefined;
+      if (isGoal(cell, steps)) return cell;
     }
     return undefined;
   }
 
   /** The farthest reachable cell that matches. */
   findLast(isGoal: (cell: number, steps: number) => boolean): number | undefined {
-    while (this.#reaches(this.#count));
-    for (let index = this.#count - 1; index >= 0; index--) {
-      const cell = int16At(this.#queue, index);
+    while (this.#reaches(this.#queue.length));
+    for (let index = this.#queue.length - 1; index >= 0; index--) {
+      const cell = this.#queue[index] as number;
       if (isGoal(cell, this.#stepsOf(cell))) return cell;
     }
     return undefined;
