@@ -50,6 +50,24 @@ describe('verbs of creatures', () => {
     expect(hatched.state.creatures.filter(({ kind }) => kind === 'spiderling')).toHaveLength(2);
   });
 
+  it('summon: a tamed gravekeeper raises three zombies at most', () => {
+    const signs = {
+      k: { creature: 'gravekeeper', changes: { side: 'ally', hp: 4000, hpMax: 4000 } },
+      z: { creature: 'golem', changes: { hp: 4000, hpMax: 4000 } },
+    } as const;
+    const room = ['###########', '#.........#', '#@.k.....z#', '#.........#', '###########'];
+    const below = ['######', '#....#', '######'];
+    const strong = { hp: 4000, hpMax: 4000, food: 4000 };
+    const raised = new Run(depthsStage([room, below], signs, strong));
+    const seen: number[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      raised.play('wait', ...ALL);
+      const { creatures } = raised.state;
+      seen.push(creatures.filter(({ kind, side }) => kind === 'zombie' && side === 'ally').length);
+    }
+    expect(Math.max(...seen)).toBe(3);
+  });
+
   it('heal: the mystic treats hurt fellows, not others', () => {
     const signs = {
       p: { creature: 'goblin-mystic' },

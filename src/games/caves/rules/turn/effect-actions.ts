@@ -108,6 +108,18 @@ function blink(draft: CavesDraft, creature: Creature, distance: number): boolean
   return false;
 }
 
+/** Summoned creatures of one kind that follow the player, beyond which allies call no more. */
+const MOST_CALLED = 3;
+
+/** Number of creatures that a creature may still summon. The calls of allies would have no end. */
+function callsLeft(draft: CavesDraft, { side, z }: Creature, kind: string): number {
+  if (side !== 'ally') return Infinity;
+  const called = draft.crowd
+    .onLevel(z)
+    .filter((one) => one.kind === kind && one.side === 'ally' && one.isSummoned);
+  return Math.max(0, MOST_CALLED - called.length);
+}
+
 /** Fills all free adjacent cells with creatures. */
 function summon(
   draft: CavesDraft,
@@ -119,11 +131,12 @@ function summon(
   ).filter((spot) => draft.isFree(spot));
   const from = { x: creature.x, y: creature.y };
   const side = ally === true || creature.side === 'ally' ? { side: 'ally' as const } : {};
-  for (const spot of free.slice(0, most)) {
+  const left = Math.min(most ?? Infinity, callsLeft(draft, creature, kind));
+  for (const spot of free.slice(0, left)) {
     const born = spawn(draft.content, kind, draft.crowd.nextId, spot);
     const summoned = { ...born, isSummoned: true, ...side };
     draft.crowd.add(summoned);
     draft.emitSeen({ kind: 'appeared', who: creatureRef(summoned), from }, spot);
   }
-  return free.length > 0;
+  return free.length > 0 && left > 0;
 }
