@@ -77,7 +77,7 @@ describe.each(['en', 'ru'])('position setup in small windows (%s)', (language) =
     (size) => {
       const stage = setUp('chess', language, size);
       for (let rank = 1; rank <= 8; rank += 1)
-        expect(stage.text).toMatch(new RegExp(`^ ${rank} .*\\S`, 'm'));
+        expect(stage.text).toMatch(new RegExp(`^ +${rank} .*\\S`, 'm'));
       expect(stage.text).toMatch(/^ +a {2}b {2}c {2}d {2}e {2}f {2}g {2}h /m);
       expect(stage.text).toMatch(/▸ 1 \S/);
       expect(stage.text).toContain('d4: ');

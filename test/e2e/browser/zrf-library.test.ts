@@ -124,7 +124,7 @@ test('a new game says whom a bot suits, and what its measured level scores', asy
   await openTool(page, 'New');
   await page.locator('select[name="seat-2"]').selectOption('bot-3');
   const about = page.locator('dialog .field', { has: page.locator('select[name="seat-2"]') });
-  await about.getByText(/For regular players.* It scores \d+ % .* against Casual\./).waitFor();
+  await about.getByText(/For regular players.* It scores \d+\s% .* against Casual\./).waitFor();
   await page.locator('select[name="seat-2"]').selectOption('person');
   expect(await about.locator('.about').count()).toBe(0);
   expect(problems).toEqual([]);

@@ -111,7 +111,9 @@ function drawTable(grid: Grid, area: Area, shown: SetUpShown): Area {
   const apart = room - GAP < paletteWidth(desk, hand) ? room : room - GAP;
   const side = Math.max(minSide, Math.min(SIDE.most, apart));
   const table = centred(area, { width: fullBoard.width + side + SPREAD, height: area.height });
-  const board = { ...table, width: table.width - side };
+  const free = table.width - side;
+  // A board shown in part has a column for the arrow to its hidden part.
+  const board = { ...table, width: fullBoard.width > free ? free - 1 : free };
   drawPart(grid, board, fullBoard, layout.spots[hand.cursor]);
   const pieces = { ...table, x: table.x + table.width - side, width: side };
   drawSide(grid, pieces, desk, hand, context.say);
