@@ -2,11 +2,12 @@ import { assertDefined, defineOwn, failed, own, parsed } from '#core';
 import type { Report } from '../report/report.ts';
 import { addRun, emptyRunTally, mergeRunTallies } from '../runs/run-tally.ts';
 import type { RunResult } from '../runs/runs.ts';
-import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
+import { addValue, emptyMoments } from '../statistics/sums.ts';
 import type { CellResult, Results, Study, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
 import { areWorthsPrecise, reportAblation } from './ablation-report.ts';
 import type { AblationTally } from './ablation-tally.ts';
+import { mergeFigures } from './figure-sums.ts';
 import { worthOf } from './worth.ts';
 import { openSeries } from './run-series.ts';
 import type { Arm, RunSeries } from './run-series.ts';
@@ -60,11 +61,7 @@ class AblationStudy implements Study<AblationTally> {
 
   merge(into: AblationTally, more: AblationTally): void {
     mergeRunTallies(into.runs, more.runs);
-    for (const [name, sums] of Object.entries(more.changes)) {
-      const known = own(into.changes, name) ?? emptyMoments();
-      mergeMoments(known, sums);
-      defineOwn(into.changes, name, known);
-    }
+    mergeFigures(into.changes, more.changes);
   }
 
   isAnswered(cells: readonly CellResult<AblationTally>[]): boolean {

@@ -1,22 +1,13 @@
 import { assertDefined, own } from '#core';
-import { meanSequence } from '../statistics/confidence-sequence.ts';
-import { differenceOf, paddedMean, Z } from '../statistics/interval.ts';
-import type { Estimate, Scale } from '../statistics/interval.ts';
+import { differenceOf } from '../statistics/interval.ts';
+import type { Scale } from '../statistics/interval.ts';
 import { emptyMoments, momentsOf, restOf } from '../statistics/sums.ts';
 import type { Moments } from '../statistics/sums.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { RunSeries } from './run-series.ts';
 import type { ScreeningTally } from './screening-tally.ts';
-import { judge } from './worth.ts';
+import { judge, meanOfRuns } from './worth.ts';
 import type { Worth } from './worth.ts';
-
-const UNKNOWN = { least: -Infinity, most: Infinity } as const;
-
-/** Mean of a group of runs with its interval, which is unbounded for fewer than two. */
-function meanOf(moments: Moments, scale: Scale, isOpen: boolean): Estimate {
-  if (moments.n < 2) return { value: moments.mean, ...UNKNOWN };
-  return isOpen ? meanSequence(moments, scale) : paddedMean(moments, Z, 1, scale);
-}
 
 /** The worth of every thing for every bot: runs that lack it minus runs that have it. */
 export function screenedWorths(
@@ -37,7 +28,7 @@ export function screenedWorths(
       const measured = arena.measures.map((name) => {
         const part = own(sums, name) ?? emptyMoments();
         const rest = restOf(own(all, name) ?? emptyMoments(), part);
-        const mean = (moments: Moments) => meanOf(moments, scaleOf(name), isOpen);
+        const mean = (moments: Moments) => meanOfRuns(moments, scaleOf(name), isOpen);
         return { name, runs: part.n, estimate: differenceOf(mean(momentsOf(part)), mean(rest)) };
       });
       return { bot, thing, full, measured };

@@ -1,8 +1,5 @@
 import type { RunTally } from '../runs/run-tally.ts';
-import type { MomentSums } from '../statistics/sums.ts';
-
-/** Sums of figures, by figure. */
-export type FigureSums = Record<string, MomentSums>;
+import type { FigureSums } from './figure-sums.ts';
 
 /** Sums over runs each of which lacks some things. */
 export interface ScreeningTally {

@@ -11,14 +11,16 @@ import {
 import type { Report } from '../report/report.ts';
 import { addRun, emptyRunTally, mergeRunTallies } from '../runs/run-tally.ts';
 import type { RunResult } from '../runs/runs.ts';
-import { addValue, emptyMoments, mergeMoments } from '../statistics/sums.ts';
+import { addValue, emptyMoments } from '../statistics/sums.ts';
 import type { CellResult, Results, Study, StudyKind } from '../study/kind.ts';
 import type { Plan } from '../study/plan.ts';
 import { areWorthsPrecise, reportWorths } from './ablation-report.ts';
+import { mergeFigures } from './figure-sums.ts';
+import type { FigureSums } from './figure-sums.ts';
 import { openSeries } from './run-series.ts';
 import type { RunSeries } from './run-series.ts';
 import { screenedWorths } from './screened-worth.ts';
-import type { FigureSums, ScreeningTally } from './screening-tally.ts';
+import type { ScreeningTally } from './screening-tally.ts';
 
 /** Share of all things that a run lacks, in percent, by default. */
 const USUAL_LACK = 20;
@@ -29,14 +31,6 @@ function addFigures(into: FigureSums, { figures }: RunResult, names: readonly st
     const sums = own(into, name) ?? emptyMoments();
     addValue(sums, own(figures, name) ?? 0);
     defineOwn(into, name, sums);
-  }
-}
-
-function mergeFigures(into: FigureSums, more: FigureSums): void {
-  for (const [name, sums] of Object.entries(more)) {
-    const known = own(into, name) ?? emptyMoments();
-    mergeMoments(known, sums);
-    defineOwn(into, name, known);
   }
 }
 

@@ -5,7 +5,7 @@ import { chanceOf, findDiscoveries } from '../statistics/compare.ts';
 import { paddedMean, Z } from '../statistics/interval.ts';
 import type { Estimate, Scale } from '../statistics/interval.ts';
 import { emptyMoments, momentsOf } from '../statistics/sums.ts';
-import type { MomentSums } from '../statistics/sums.ts';
+import type { Moments } from '../statistics/sums.ts';
 import type { CellResult } from '../study/kind.ts';
 import type { AblationTally } from './ablation-tally.ts';
 import type { RunSeries } from './run-series.ts';
@@ -34,9 +34,8 @@ function scaleOf({ arena }: RunSeries, name: string, full: RunReport): Scale {
   return { scale: Math.abs(own(full.figures, name)?.value ?? 0) || 1 };
 }
 
-/** Mean change with its interval, which is unbounded for fewer than two runs. */
-function changeOf(sums: MomentSums, scale: Scale, isOpen: boolean): Estimate {
-  const moments = momentsOf(sums);
+/** Mean over runs with its interval, which is unbounded for fewer than two. */
+export function meanOfRuns(moments: Moments, scale: Scale, isOpen: boolean): Estimate {
   if (moments.n < 2) return { value: moments.mean, least: -Infinity, most: Infinity };
   return isOpen ? meanSequence(moments, scale) : paddedMean(moments, Z, 1, scale);
 }
@@ -61,7 +60,7 @@ export function worthOf(
     const measured = arena.measures.map((name) => {
       const sums = own(changes, name) ?? emptyMoments();
       const scale = scaleOf(series, name, full);
-      return { name, runs: sums.n, estimate: changeOf(sums, scale, isOpen) };
+      return { name, runs: sums.n, estimate: meanOfRuns(momentsOf(sums), scale, isOpen) };
     });
     return [{ bot, thing: without, full, measured }];
   });
