@@ -25,9 +25,8 @@ class Watched {
 
   #do(text: string): void {
     const { game, state } = this.stage;
-    const turn = game.turn(state);
     const action = must(game.parseAction(state, text));
-    if (turn.kind === 'decide') this.#watch.chosen(state, action, turn);
+    if (game.turn(state).kind === 'decide') this.#watch.chosen(state, action, game);
     const { state: after, events } = game.apply(state, action);
     this.#watch.happened(state, events, after);
     this.stage.state = after;

@@ -28,18 +28,26 @@ function scoreOf(die: Die, { fate }: Use, liking: Preference): number {
   return liking === 'large' || fate === 'hide' ? reach : -reach;
 }
 
+/** The slot of the free die with the highest score for a use; −1 if none fits. */
 function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Preference): Slot {
   const { main, allies } = hand;
   let best = -1;
   let most = -Infinity;
-  for (let i = 0; i < main.length + allies.length; i++) {
-    const die = (i < main.length ? main[i] : allies[i - main.length]) as Die;
+  for (let at = 0; at < main.length; at++) {
+    const die = main[at] as Die;
+    if (!isFor(use, die) || isChosen(taken, at)) continue;
     const score = scoreOf(die, use, liking);
-    if (score <= most || !isFor(use, die)) continue;
-    const slot = i < main.length ? i : ALLY_AT + i - main.length;
-    if (isChosen(taken, slot)) continue;
+    if (score <= most) continue;
+    best = at;
     most = score;
-    best = slot;
+  }
+  for (let at = 0; at < allies.length; at++) {
+    const die = allies[at] as Die;
+    if (!isFor(use, die) || isChosen(taken, ALLY_AT + at)) continue;
+    const score = scoreOf(die, use, liking);
+    if (score <= most) continue;
+    best = ALLY_AT + at;
+    most = score;
   }
   return best;
 }

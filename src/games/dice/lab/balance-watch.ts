@@ -1,12 +1,9 @@
-import type { Turn } from '#core';
 import { addPair } from '#lab/statistics/sums.ts';
 import { isAllySkill, phaseOf, REFUGE, VICTORY_REASONS, woundCount } from '../rules/index.ts';
-import type { DiceAction, DiceEvent, DiceState, DieType } from '../rules/index.ts';
+import type { DiceAction, DiceEvent, DiceGame, DiceState, DieType } from '../rules/index.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
 import { GameCounts } from './game-counts.ts';
 import { PressureWatch } from './pressure-watch.ts';
-
-type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
 
 const VICTORIES: readonly string[] = VICTORY_REASONS;
 const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
@@ -46,9 +43,11 @@ export class Watch {
   }
 
   /** Records a chosen action. The alternatives are examined only where they matter. */
-  chosen(state: DiceState, action: DiceAction, turn: Decision): void {
+  chosen(state: DiceState, action: DiceAction, game: DiceGame): void {
     const phase = phaseOf(state);
     if (phase?.kind !== 'encounter') return;
+    const turn = game.turn(state);
+    if (turn.kind !== 'decide') return;
     this.#pressure.recordEncounter(state, phase, turn.actions);
     if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
     const dead = this.#counts.dead(phase.die.type);

@@ -1,6 +1,7 @@
-import { below, deriveSeed, makeStream, DEFAULT_STREAM } from '#core';
+import { deriveSeed, makeStream, DEFAULT_STREAM } from '#core';
 import type { Random, Seed } from '#core';
-import type { DiceAction, DiceGame, DiceOptions } from '../rules/index.ts';
+import { followChance, isVictory } from '../rules/index.ts';
+import type { DiceGame, DiceOptions } from '../rules/index.ts';
 import type { Mind } from '../bots/mind.ts';
 import { emptyTally } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
@@ -32,52 +33,33 @@ export function playOne(
   seed: Seed,
   tally?: Tally,
 ): boolean {
-  const streams = new Map<string, Random>();
+  const cached = new Map<string, Random>();
+  const streams = (name = DEFAULT_STREAM): Random => streamOf(cached, seed, name);
   const whims = makeStream(seed, 'mind');
   let state = game.start(options, seed);
   const watch = tally === undefined ? undefined : new Watch(tally, state);
   for (let entry = 0; entry < MAX_ENTRIES; entry++) {
-    const turn = game.turn(state);
-    if (turn.kind === 'over') {
-      watch?.ended(state, turn.outcome.reason);
-      return turn.outcome.winners.length > 0;
+    let step = followChance(state, streams);
+    if (step === undefined) {
+      if (state.over !== undefined) {
+        watch?.ended(state, state.over);
+        return isVictory(state.over);
+      }
+      const action = mind.choose(state, whims);
+      watch?.chosen(state, action, game);
+      step = game.apply(state, action);
     }
-    let action: DiceAction;
-    if (turn.kind === 'chance')
-      action = drawOutcome(streamOf(streams, seed, turn.stream), turn.outcomes);
-    else {
-      action = mind.choose(state, whims);
-      watch?.chosen(state, action, turn);
-    }
-    const { state: next, events } = game.apply(state, action);
-    watch?.happened(state, events, next);
-    state = next;
+    watch?.happened(state, step.events, step.state);
+    state = step.state;
   }
   throw new RangeError(`The game with seed ${seed} did not end within ${MAX_ENTRIES} entries.`);
 }
 
-/** The random stream named by a chance turn, created as in a match. */
-function streamOf(streams: Map<string, Random>, seed: Seed, name = DEFAULT_STREAM): Random {
+/** A named random stream, created as in a match. */
+function streamOf(streams: Map<string, Random>, seed: Seed, name: string): Random {
   const cached = streams.get(name);
   if (cached !== undefined) return cached;
   const stream = makeStream(seed, name);
   streams.set(name, stream);
   return stream;
-}
-
-interface Weighted {
-  readonly action: DiceAction;
-  readonly weight: number;
-}
-
-/** Draws as a match does, so a game can be replayed from its seed. */
-function drawOutcome(chance: Random, outcomes: readonly Weighted[]): DiceAction {
-  let total = 0;
-  for (const { weight } of outcomes) total += weight;
-  let rest = below(chance, total);
-  for (const { action, weight } of outcomes) {
-    if (rest < weight) return action;
-    rest -= weight;
-  }
-  throw new RangeError('A chance turn has no outcomes.');
 }

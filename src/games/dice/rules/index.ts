@@ -51,7 +51,7 @@ export { unzipPack } from './packs/zip.ts';
 export type { Offer } from './model/offer.ts';
 export { closingDifficultyAt } from './phases/checks.ts';
 export { nextAct, threatParts } from './phases/fate.ts';
-export { isVictory, offersOf, phaseOf } from './phases/rules.ts';
+export { followChance, isVictory, offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
 export { checkMask, isSlotActive } from './select/hand-rule.ts';
 export {

@@ -73,7 +73,7 @@ const DRAWS = new NameTable(
 );
 
 /** The action of drawing a die; shared between plain dice. */
-function drawAction({ type, size, mark }: DieForm): DiceAction {
+export function drawAction({ type, size, mark }: DieForm): DiceAction {
   if (mark === PLAIN) return assertDefined(DRAWS.of(type)[size]);
   return { kind: 'draw', type, size, mark };
 }

@@ -1,4 +1,4 @@
-import { elementAt, own } from '#core';
+import { elementAt, own, pick } from '#core';
 import type { ChanceOutcome } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import {
@@ -13,7 +13,7 @@ import {
   spend,
   takeInHand,
 } from '../state/draft.ts';
-import { drawOutcome, VERB } from '../model/action.ts';
+import { drawAction, drawOutcome, VERB } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
@@ -80,15 +80,16 @@ function dealtDie({ world, places }: DiceState, place: number): Die | undefined 
   return undefined;
 }
 
-/** The dice that may be drawn now, by weight. */
-function outcomesAt(state: DiceState, phase: Draw): ChanceOutcome<DiceAction>[] {
+/** The dice that may be drawn now. */
+function drawable(state: DiceState, phase: Draw): Bag {
   const dealt = phase.end === 'steal' ? undefined : dealtDie(state, phase.place);
-  return outcomesOf(dealt === undefined ? sourceOf(state, phase) : [dealt]);
+  return dealt === undefined ? sourceOf(state, phase) : [dealt];
 }
 
 export const drawRules: PhaseRules<Draw> = {
   stream: 'draw',
-  outcomes: outcomesAt,
+  outcomes: (state, phase) => outcomesOf(drawable(state, phase)),
+  sample: (state, phase, random) => drawAction(pick(random, drawable(state, phase))),
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
     const die = findInBag(sourceOf(draft, phase), action);

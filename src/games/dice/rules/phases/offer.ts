@@ -1,4 +1,4 @@
-import type { ChanceOutcome, Problem, ProblemArgs } from '#core';
+import type { ChanceOutcome, Problem, ProblemArgs, Random } from '#core';
 import { turnToChange } from '../state/draft.ts';
 import { sameAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -19,6 +19,8 @@ export interface PhaseRules<P extends Phase> {
   /** Reason against one action, as in the offers, computed without the others. */
   readonly refuse?: (state: DiceState, phase: P, action: DiceAction) => Problem | undefined;
   readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
+  /** Draws one of the outcomes without listing them; the same one as from the list. */
+  readonly sample?: (state: DiceState, phase: P, random: Random) => DiceAction;
   /** Random stream for choosing among the outcomes. */
   readonly stream?: 'draw' | 'roll';
   readonly act?: (draft: DiceDraft, phase: P, action: DiceAction) => void;

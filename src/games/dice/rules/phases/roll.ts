@@ -1,4 +1,4 @@
-import { elementAt } from '#core';
+import { elementAt, pick } from '#core';
 import { NameTable } from '#kit/name-table.ts';
 import { checkResult, heroTotal } from '../check/battle-check.ts';
 import { sumOfParts } from '../check/part.ts';
@@ -111,6 +111,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     return true;
   },
   outcomes: (_state, roll) => rollOutcomes((nextDie(roll) as Die).size),
+  sample: (_state, roll, random) => pick(random, rollOutcomes((nextDie(roll) as Die).size)).action,
   act(draft, roll, action) {
     const die = nextDie(roll);
     if (action.kind !== 'roll' || die === undefined) return;

@@ -1,4 +1,5 @@
-import type { Outcome, Problem, Step, Turn } from '#core';
+import { elementAt, pickWeighted } from '#core';
+import type { Outcome, Problem, Random, Step, Turn } from '#core';
 import { closeDraft, openDraft } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { VICTORY_REASONS } from '../state/reason.ts';
@@ -173,7 +174,12 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   const answers = answersOf(state);
   const problem = refusalOf(answers, action);
   if (problem !== undefined) throw new RangeError(problem.message);
-  const { rules } = answers;
+  return take(answers, action);
+}
+
+/** Applies an action that is known to be allowed. */
+function take(answers: StateAnswers, action: DiceAction): Step<DiceState, DiceEvent> {
+  const { state, rules } = answers;
   const phase = answers.phase as Phase;
   const draft = openDraft(state);
   rules?.act?.(draft, phase, action);
@@ -184,6 +190,27 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   // Callers usually query the new state first.
   next.world.memory.of(LastAnswers).last = noAnswers(next, phaseOf(next), nextRules);
   return { state: next, events, reveals: endsTurn };
+}
+
+/**
+ * Resolves a chance turn as a match does, without listing its outcomes. `streams` finds a random
+ * stream by name. Undefined if it is not a chance turn.
+ */
+export function followChance(
+  state: DiceState,
+  streams: (name: string | undefined) => Random,
+): Step<DiceState, DiceEvent> | undefined {
+  const answers = answersOf(state);
+  const { phase, rules } = answers;
+  if (rules?.outcomes === undefined || phase === undefined) return undefined;
+  return take(answers, sampleOf(rules, state, phase, streams(rules.stream)));
+}
+
+function sampleOf(rules: AnyRules, state: DiceState, phase: Phase, random: Random): DiceAction {
+  if (rules.sample !== undefined) return rules.sample(state, phase, random);
+  const outcomes = rules.outcomes?.(state, phase) ?? [];
+  const weights = outcomes.map(({ weight }) => weight);
+  return elementAt(outcomes, pickWeighted(random, weights)).action;
 }
 
 /** The first state with a decision, from a freshly generated one. */

@@ -25,8 +25,8 @@ export type AnyRules = Complete<Phase>;
 
 /** The rules with all fields filled in. Engines read objects of a single layout faster. */
 function complete<P extends Phase>(kind: P['kind'], rules: PhaseRules<P>): Complete<P> {
-  const { run, player, offers, refuse, outcomes, stream, act } = rules;
-  return { kind, run, player, offers, refuse, outcomes, stream, act };
+  const { run, player, offers, refuse, outcomes, sample, stream, act } = rules;
+  return { kind, run, player, offers, refuse, outcomes, sample, stream, act };
 }
 
 const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {
