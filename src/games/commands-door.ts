@@ -97,7 +97,7 @@ export interface ForeignOutput {
 export interface CheckedFiles {
   /** Kind of text on standard input, detected by its first word. */
   readonly input?: InputKind;
-  /** True for bytes on standard input of this kind, where the first word is not enough. */
+  /** True for bytes of this kind, on standard input or in a file whose name tells nothing. */
   isInput?(bytes: Uint8Array): boolean;
   /** True for the kind assumed when no other matches; its errors name the missing part. */
   readonly isDefault?: true;

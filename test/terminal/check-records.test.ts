@@ -52,6 +52,20 @@ test('lists the first mistake of each game with its place', async () => {
   });
 });
 
+test.each([
+  ['line.txt', '8/8/8/8/8/8/8/K1k5 w - -\n', 'one game, 0 moves, all legal (Chess)'],
+  [
+    'many.txt',
+    '8/8/8/8/8/8/8/K1k5 w - -\n'.repeat(4000),
+    '4,000 games, 0 moves, all legal (Chess)',
+  ],
+  ['moves', '1. e4 e5 2. Nf3 *', 'one game, 3 moves, all legal (Chess)'],
+])('recognises records named %s by their text', async (name, text, sum) => {
+  const { code, out } = await runHere(['check', write(name, text)]);
+  expect(out).toBe(`${join(home, name)}: ${sum}.\n`);
+  expect(code).toBe(0);
+});
+
 test('checks positions, one per line', async () => {
   const path = write('some.fen', '8/8/8/8/8/8/8/K1k5 w - -\n8/8/8/8/8/8/8/K1x5 w - -\n');
   const { code, out } = await runHere(['check', path]);

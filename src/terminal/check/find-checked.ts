@@ -52,14 +52,28 @@ const SAVES: CheckedFiles = {
 };
 
 function isTranscript(path: string): boolean {
+  return beginningOf(path, SAVE_START.length).toString('latin1') === SAVE_START;
+}
+
+/** The first bytes of a file, at most `most`. */
+function beginningOf(path: string, most: number): Buffer {
   const file = openSync(path, 'r');
   try {
-    const start = Buffer.alloc(SAVE_START.length);
-    readSync(file, start, 0, start.length, 0);
-    return start.toString('latin1') === SAVE_START;
+    const start = Buffer.alloc(most);
+    return start.subarray(0, readSync(file, start, 0, most, 0));
   } finally {
     closeSync(file);
   }
+}
+
+/** Bytes that suffice to tell kinds of text apart. */
+const MAX_BEGINNING = 65_536;
+
+/** Whole lines at the beginning of a file. */
+function firstLinesOf(path: string): Buffer {
+  const start = beginningOf(path, MAX_BEGINNING);
+  const end = start.length < MAX_BEGINNING ? start.length : start.lastIndexOf('\n');
+  return end < 0 ? start : start.subarray(0, end);
 }
 
 /** Classifies files for `check`: saved games, and the files of each game. */
@@ -104,6 +118,14 @@ class FileClassifier {
     } catch {
       return [];
     }
+  }
+
+  /** Kind of a file with an unknown name, by its text; empty if unknown. */
+  ofText(path: string): CheckedItem[] {
+    if (!statSync(path).isFile()) return [];
+    const bytes = firstLinesOf(path);
+    const kind = this.#kinds.find((one) => one.isInput?.(bytes) === true);
+    return kind === undefined ? [] : [{ kind, path }];
   }
 
   /** Files at any depth of a zip, or the zip as a whole. */
@@ -175,7 +197,8 @@ export function findChecked(path: string, kinds: readonly CheckedFiles[]): Check
   }
   try {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) {
-      const found = classifier.inFile(path);
+      const named = classifier.inFile(path);
+      const found = named.length > 0 ? named : classifier.ofText(path);
       return { found: found.length > 0 ? found : [itself], isCut: false };
     }
     const finder = new FolderSearch(classifier);
