@@ -60,3 +60,12 @@ test('reads one position per line', () => {
     { line: 4, column: 1 },
   ]);
 });
+
+test.each([
+  ['8/8/8/8/8/8/8/K1k5 w - -', 'fen'],
+  ['startpos moves e2e4', 'position'],
+])('reads any number of lines like %s', (line, format) => {
+  const file = must(parseRecord(`${line}\n`.repeat(30_000)));
+  expect(file.format).toBe(format);
+  expect(file.games).toHaveLength(30_000);
+});

@@ -6,8 +6,6 @@ export const RECORD_FORMATS = ['fen', 'position', 'pgn', 'kif', 'csa'] as const;
 export type RecordFormat = (typeof RECORD_FORMATS)[number];
 
 const MAX_FEN = 4000;
-/** Most positions in a file that has one on each line. */
-const MAX_POSITIONS = 20_000;
 
 /** A board as rows between slashes, then at most a few words. */
 const FEN = /^\s*[^\s[\]{}();/]+(?:\/[^\s{}();/]+){2,30}(?:\s+\S{1,20}){0,8}\s*$/;
@@ -23,16 +21,15 @@ function isFen(text: string): boolean {
   return text.length < MAX_FEN && (FEN.test(text) || DRAUGHTS_FEN.test(text.trimEnd()));
 }
 
-/** Lines of a text that are not empty, if all are of a kind and not too many; otherwise none. */
+/** Lines of a text that are not empty, if all are of a kind; otherwise none. */
 function linesOf(text: string, isOne: (line: string) => boolean): readonly NumberedLine[] {
   const [first = ''] = /\S.*/.exec(text) ?? [];
   if (!isOne(first)) return [];
   const lines = text
     .split('\n')
     .map((line, index) => ({ text: line.trimEnd(), line: index + 1 }))
-    .filter((one) => one.text.trim() !== '')
-    .slice(0, MAX_POSITIONS + 1);
-  return lines.length <= MAX_POSITIONS && lines.every((one) => isOne(one.text)) ? lines : [];
+    .filter((one) => one.text.trim() !== '');
+  return lines.every((one) => isOne(one.text)) ? lines : [];
 }
 
 /** Positions of a text, one per line; a single one may be wrapped. Empty for any other text. */
