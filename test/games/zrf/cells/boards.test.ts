@@ -68,6 +68,14 @@ describe('a board', () => {
     }
   });
 
+  it.each(['connect-four', 'gomoku', 'halma'])('of %s leaves names of players whole', (id) => {
+    for (const size of SIZES) {
+      const { text } = play(id, { size });
+      expect(text).toMatch(/(?:·|▸|○|●) +(?:\S+ · )?Player One */u);
+      expect(text).not.toContain('Player T…');
+    }
+  });
+
   it('grows and shrinks with the window', () => {
     const stage = play('chess', { size: { width: 80, height: 24 } });
     const sizes = [...SIZES, { width: 50, height: 14 }].map((size) => {

@@ -1,9 +1,9 @@
 import { assertDefined } from '#core';
 import { cellOf, cellsOf } from '../../rules/index.ts';
 import type { ZrfState } from '../../rules/index.ts';
-import { fit } from '#screen/cells/glyphs.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
-import type { InkColour } from '#screen/cells/ink.ts';
+import type { Ink, InkColour } from '#screen/cells/ink.ts';
 import { drawList } from '#screen/widgets/list.ts';
 import { rowsOf } from '#screen/widgets/areas.ts';
 import { drawPanel } from '#screen/widgets/frame.ts';
@@ -40,6 +40,16 @@ function drawSign(grid: Grid, x: number, y: number, { glossary, layout }: Desk, 
   return grid.put(x, y, ` ${isPiece ? code.text.trim() : sign} `, ink);
 }
 
+/** Draws a side and its player, in two rows if one is too short. Returns the number of rows used. */
+function drawNames(grid: Grid, area: Area, names: readonly string[], ink: Ink): number {
+  const line = names.join(' · ');
+  const lines = widthOf(line) > area.width && area.height > 1 ? names : [line];
+  for (const [row, name] of lines.entries()) {
+    grid.put(area.x, area.y + row, fit(name, area.width), ink);
+  }
+  return lines.length;
+}
+
 /** Draws each participant with their pieces and drops. Returns the number of rows used. */
 function drawPlayers(grid: Grid, area: Area, desk: Desk, content: ZrfContent): number {
   const { participants, isEnded = false } = content;
@@ -55,10 +65,10 @@ function drawPlayers(grid: Grid, area: Area, desk: Desk, content: ZrfContent): n
       const ink = { ink: nameInk(layout, player), bold: isMover };
       const x = grid.put(area.x, area.y + y, mark, ink);
       const after = drawSign(grid, x, area.y + y, desk, player) + 1;
-      const name = `${glossary.player(player)} · ${participants.names[seat] ?? ''}`;
-      grid.put(after, area.y + y, fit(name, area.x + area.width - after), ink);
-    }
-    y += 1;
+      const names = [glossary.player(player), participants.names[seat] ?? ''];
+      const right = area.x + area.width;
+      y += drawNames(grid, { ...rowsOf(area, y), x: after, width: right - after }, names, ink);
+    } else y += 1;
     // Captures replace the number of pieces left.
     const taken = takenText(desk, player);
     const facts = taken === '' ? factsOf(glossary, state, player) : [taken];
