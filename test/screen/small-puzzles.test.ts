@@ -43,6 +43,13 @@ describe.each(['en', 'ru'])('puzzles in small windows (%s)', (language) => {
     },
   );
 
+  it('show the names of all counts', () => {
+    const stage = play('five-twins', language, { width: 80, height: 24 });
+    for (const metric of ['moves', 'straight', 'steps']) {
+      expect(stage.text).toContain(stage.arcade.say(`puzzle-metric-${metric}`));
+    }
+  });
+
   it('show the required size of larger puzzles', () => {
     const stage = play('escott', language, { width: 40, height: 12 });
     expect(stage.text.match(/\d+/g)).toEqual(['52', '23', '40', '12']);

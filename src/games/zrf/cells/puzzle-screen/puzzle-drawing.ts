@@ -1,7 +1,7 @@
-import { own } from '#core';
+import { largest, own } from '#core';
 import type { Session, Best } from '#play';
 import { barOf, labelled } from '#play';
-import { fit } from '#screen/cells/glyphs.ts';
+import { fit, widthOf } from '#screen/cells/glyphs.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { Ink } from '#screen/cells/ink.ts';
 import { participantsOf } from '#voice/participants.ts';
@@ -250,26 +250,32 @@ function drawOneCount(grid: Grid, area: Area, puzzle: PuzzleShown): void {
 function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, puzzling, counts, best, optimum, metric } = puzzle;
   const { say } = context;
-  const first = area.x + area.width - 3 * COLUMN;
+  const rows = puzzling.metrics.map((one) => ({
+    label: `${one === metric ? '▸' : ' '} ${say(`puzzle-metric-${one}`)}`,
+    figures: [own(counts, one), own(best, one), own(optimum, one)].map((n) => String(n ?? '–')),
+    ink: one === metric ? TITLE : SOFT,
+  }));
   const heads = FIGURES.map(([, id]) => say(id));
-  const put = (row: number, texts: readonly string[], ink: Ink) => {
-    for (const [index, text] of texts.entries()) {
-      const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };
-      putLine(grid, place, text, ink, 'right');
+  const all = [{ label: '', figures: heads, ink: FAINT }, ...rows];
+  const most = largest(all.map(({ label }) => widthOf(label)));
+  // Long names need room that short figures can spare.
+  const isTight = most > area.width - 3 * COLUMN + 1;
+  const right = area.x + area.width;
+  for (const [row, { label, figures, ink }] of all.entries()) {
+    let x = right;
+    for (let at = figures.length - 1; at >= 0; at--) {
+      const widths = all.map((one) => widthOf(one.figures[at] ?? ''));
+      const width = isTight ? largest(widths) + 2 : COLUMN;
+      x -= width;
+      putLine(grid, { x, y: area.y + row, width, height: 1 }, figures[at] ?? '', ink, 'right');
     }
-  };
-  put(0, heads, { ink: 'faint' });
-  for (const [index, one] of puzzling.metrics.entries()) {
-    const isShown = one === metric;
-    const ink: Ink = isShown ? { ink: 'title', bold: true } : { ink: 'soft' };
-    const label = `${isShown ? '▸' : ' '} ${say(`puzzle-metric-${one}`)}`;
-    grid.put(area.x, area.y + 1 + index, fit(label, first - area.x + 2), ink);
-    const figures = [own(counts, one), own(best, one), own(optimum, one)].map((count) =>
-      String(count ?? '–'),
-    );
-    put(1 + index, figures, ink);
+    grid.put(area.x, area.y + row, fit(label, x - area.x + 1), ink);
   }
 }
+
+const TITLE: Ink = { ink: 'title', bold: true };
+const SOFT: Ink = { ink: 'soft' };
+const FAINT: Ink = { ink: 'faint' };
 
 function playKeys(puzzle: PuzzleShown): readonly KeyLabel[] {
   const { look, session, context, isLive, busy, next } = puzzle;
