@@ -4,7 +4,7 @@ import { cast, hasWhiteBook, manaFor, quaff, slotOfPotion } from './books.ts';
 import { slotWith } from './gear.ts';
 import { healInPeace } from './healing.ts';
 import type { Outlook } from './outlook.ts';
-import { findStrength } from './strength.ts';
+import { findStrength, isForFights } from './strength.ts';
 
 /** Bots with no other use for mana save some for sparks above this share of health. */
 const BLOOD_FOR_SPARKS = 0.7;
@@ -27,7 +27,9 @@ const BOLD_HP = 40;
 function taste(outlook: Outlook): CavesAction | undefined {
   const { view, player } = outlook;
   const { hp, maxHp } = player;
-  const good = slotOfPotion(outlook, 'experience') ?? slotOfPotion(outlook, 'archer');
+  const { content } = player;
+  const archer = isForFights(content, 'archer') ? undefined : slotOfPotion(outlook, 'archer');
+  const good = slotOfPotion(outlook, 'experience') ?? archer;
   if (good !== undefined) return quaff(good);
   if (hp >= BOLD_HP && hp < maxHp) return quaff(slotOfUnknown(view, player));
   return undefined;

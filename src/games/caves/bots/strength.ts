@@ -1,9 +1,11 @@
 import type { CavesAction } from '../rules/model/action.ts';
 import { isProof } from '../rules/model/attributes.ts';
-import { effectRow, spellRow } from '../rules/model/content.ts';
+import { effectRow, potionRow, spellRow } from '../rules/model/content.ts';
+import type { CavesContent } from '../rules/model/content.ts';
+import type { PotionKind } from '../rules/model/potions.ts';
 import type { SpellKind } from '../rules/model/spells.ts';
 import type { Creature } from '../rules/model/state.ts';
-import { cast, hasWhiteBook, isUnder, quaff, slotOfPotion } from './books.ts';
+import { cast, hasWhiteBook, isUnder, manaFor, quaff, slotOfPotion } from './books.ts';
 import { costOf, judge } from './foes.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -59,14 +61,29 @@ export function findStrength(outlook: Outlook): CavesAction | undefined {
   return strongestOf(outlook, LASTING) ?? strongestOf(outlook, BRIEF);
 }
 
+/** Share of the health of major heals that is not wasted. */
+const HEALED = 0.6;
+
+/** Health that the mana of a spell restores if it is kept for major heals. */
+function healedInstead(player: Creature, spell: SpellKind): number {
+  const { hp = 0 } = effectRow(player.content, 'major-heal').start ?? {};
+  return (HEALED * hp * manaFor(player, spell)) / manaFor(player, 'major-heal');
+}
+
+/** Health that a strengthening spell must save to be worth its mana. */
+function leastWorth({ player, style }: Outlook, { spell, worth }: Strengthening): number {
+  if (!hasWhiteBook(player)) return worth.other;
+  return style.isWorldly ? Math.max(worth.healer, healedInstead(player, spell)) : worth.healer;
+}
+
 function strongestOf(outlook: Outlook, spells: readonly Strengthening[]): CavesAction | undefined {
   const { player } = outlook;
-  const role = hasWhiteBook(player) ? 'healer' : 'other';
   let [best, mostSaved]: [CavesAction | undefined, number] = [undefined, 0];
-  for (const { spell, worth } of spells) {
+  for (const one of spells) {
+    const { spell } = one;
     const action = isUnder(player, spell) ? undefined : cast(outlook, spell);
     const saved = action === undefined ? 0 : savedBy(outlook, spell);
-    if (saved >= worth[role] && saved > mostSaved) [best, mostSaved] = [action, saved];
+    if (saved >= leastWorth(outlook, one) && saved > mostSaved) [best, mostSaved] = [action, saved];
   }
   return best;
 }
@@ -79,12 +96,23 @@ export function strengthen(outlook: Outlook): CavesAction | undefined {
   return drinkStrength(outlook) ?? findStrength(outlook);
 }
 
+/** True if a potion makes its drinker fight better. */
+export function isForFights(content: CavesContent, kind: PotionKind): boolean {
+  const { attack = 0, defense = 0 } =
+    effectRow(content, potionRow(content, kind).effect).bonus ?? {};
+  return attack > 0 || defense > 0;
+}
+
+/** Potions for fights, the best first. */
+const FIGHT_POTIONS = ['warrior', 'stone-skin', 'archer'] as const;
+
 function drinkStrength(outlook: Outlook): CavesAction | undefined {
   const { player, hunters, risk } = outlook;
   const isClose = hunters.some(({ distance }) => distance <= 2);
   if (risk < RISKY || !isClose) return undefined;
-  for (const kind of ['warrior', 'stone-skin'] as const) {
-    const slot = isUnder(player, kind) ? undefined : slotOfPotion(outlook, kind);
+  for (const kind of FIGHT_POTIONS) {
+    const isOfUse = isForFights(player.content, kind) && !isUnder(player, kind);
+    const slot = isOfUse ? slotOfPotion(outlook, kind) : undefined;
     if (slot !== undefined) return quaff(slot);
   }
   return undefined;

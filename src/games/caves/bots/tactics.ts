@@ -13,16 +13,18 @@ import {
   stepsBetween,
 } from '../rules/model/place.ts';
 import type { Place } from '../rules/model/place.ts';
+import type { SpellKind } from '../rules/model/spells.ts';
 import type { Creature } from '../rules/model/state.ts';
 import { STAIRS_UP, tileAt } from '../rules/model/tiles.ts';
 import { canFly } from '../rules/turn/flight.ts';
 import { slotOfKind, slotWith, wearBest } from './gear.ts';
 import type { Foe } from './foes.ts';
-import { cast, hasWhiteBook, isMending, slotOfPotion } from './books.ts';
+import { cast, hasWhiteBook, isMending, manaFor, slotOfPotion } from './books.ts';
 import { healInFight } from './healing.ts';
 import { readInFight } from './scrolls.ts';
 import { strengthen } from './strength.ts';
 import type { Outlook } from './outlook.ts';
+import type { Style } from './style.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
 /** Attacks an adjacent creature. */
@@ -67,6 +69,15 @@ function inReach({ view, level, player, foes }: Outlook, { creature }: Foe): boo
 /** Minimum distance to the target for switching to a bow. */
 const BOW_FROM = 4;
 
+/** Major heals for which a healer keeps mana. */
+const HEALS_KEPT = 2;
+
+/** True if casting a spell leaves a healer the mana for some heals. */
+function sparesMana(player: Creature, spell: SpellKind): boolean {
+  const kept = hasWhiteBook(player) ? HEALS_KEPT * manaFor(player, 'major-heal') : 0;
+  return player.mana >= kept + manaFor(player, spell);
+}
+
 /** From this risk on, mana is spent before stones and arrows. */
 const WORTH_SPARK = 0.3;
 
@@ -79,7 +90,9 @@ function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   if (target === undefined) return undefined;
   const { x, y } = target.creature;
   const isFree =
-    style.sparks === 'first' || !hasWhiteBook(player) || player.mana === player.maxMana;
+    style.sparks === 'first'
+      ? sparesMana(player, 'spark')
+      : !hasWhiteBook(player) || player.mana === player.maxMana;
   const isCast = isFree && style.sparks !== 'never';
   const spark = isCast ? cast(outlook, 'spark', target.creature) : undefined;
   if (spark !== undefined && (style.sparks === 'first' || outlook.risk >= WORTH_SPARK))
@@ -103,6 +116,20 @@ function drawWeapon({ player, hunters, style }: Outlook): CavesAction | undefine
 /** Above this risk, powder and poison may be used. */
 const WORTH_POWDER = 0.25;
 
+/** Distance that a broken flask's cloud spreads to in the open. */
+function reachOf({ content }: Creature, effect: string): number {
+  const { deed } = effectRow(content, effect);
+  return deed?.do === 'cloud' ? Math.ceil(Math.sqrt(deed.amount / Math.PI)) : 0;
+}
+
+/** The slot of a flask whose cloud stays away from the player if thrown this far. */
+function flaskFor(player: Creature, distance: number, { flasks }: Style): number | undefined {
+  return slotWith(player, ({ kind }) => {
+    const { breaks } = itemRow(player.content, kind);
+    return breaks !== undefined && distance >= Math.max(flasks.from, reachOf(player, breaks) + 1);
+  });
+}
+
 /**
  * Throws powder at the largest group out of blast range of the player, or poison at a dangerous
  * foe.
@@ -120,10 +147,13 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
     const [best] = distant.sort((one, other) => crowd(other) - crowd(one));
     if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
   }
-  const flask = slotWith(player, ({ kind }) => itemRow(player.content, kind).breaks !== undefined);
-  const afar = reachable.find(({ distance }) => distance >= style.flasks.from);
-  if (flask !== undefined && afar !== undefined && risk >= style.flasks.risk)
-    return { kind: 'throw', slot: flask, at: spotOf(afar) };
+  if (risk >= style.flasks.risk) {
+    for (const { distance, creature } of reachable) {
+      const flask = flaskFor(player, distance, style);
+      if (flask !== undefined)
+        return { kind: 'throw', slot: flask, at: { x: creature.x, y: creature.y } };
+    }
+  }
   const poison = slotOfPotion(outlook, 'poison');
   const [strongest] = reachable.sort((one, other) => other.creature.hp - one.creature.hp);
   if (poison === undefined || strongest === undefined) return undefined;
@@ -143,7 +173,7 @@ function callHelp(outlook: Outlook): CavesAction | undefined {
     const { deed } = effectRow(content, effect);
     return deed?.do === 'summon' && deed.ally === true;
   });
-  return call && cast(outlook, call[0]);
+  return call && sparesMana(player, call[0]) ? cast(outlook, call[0]) : undefined;
 }
 
 /** Above this risk, a wounded player flees. A healthy one does not: others would follow. */

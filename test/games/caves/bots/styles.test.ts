@@ -6,7 +6,8 @@ import { grow } from '#games/caves/bots/growing.ts';
 import { CASTER, FIGHTER, THROWER } from '#games/caves/bots/style.ts';
 import { cavesArena } from '#games/caves/lab/runs.ts';
 import { caves, DEPTHS, playerOf } from '#games/caves/rules/index.ts';
-import type { CavesOptions } from '#games/caves/rules/index.ts';
+import type { CavesOptions, Creature } from '#games/caves/rules/index.ts';
+import { COLORS } from '#games/caves/rules/model/potions.ts';
 import { depthsStage } from '../packs/stage.ts';
 import type { Sign } from '../packs/stage.ts';
 
@@ -88,5 +89,46 @@ describe('styles of bots', () => {
     for (let turn = 0; turn < 9; turn++)
       now = caves.apply(now, mind.choose(caves.view(now, 0), random)).state;
     expect(playerOf(now).pack.map((item) => item?.kind)).toEqual(['platemail']);
+  });
+
+  const ROW = '############';
+
+  /** The choice of a bot who sees one creature to the east. */
+  function choice(bot: string, creature: string, steps: number, hero: Partial<Creature>) {
+    const rows = [ROW, `#@${'.'.repeat(steps - 1)}c${'.'.repeat(9 - steps)}#`, ROW];
+    const stage = depthsStage([rows], { c: { creature } }, hero);
+    const { state } = caves.apply(stage, { kind: 'wait' });
+    const mind = assertDefined(findCavesMind(bot));
+    return mind.choose(caves.view(state, 0), makeStream('styles', 'mind'));
+  }
+
+  it('keep mana for two heals, with the book for them', () => {
+    const pack = [{ kind: 'blue-book' }, { kind: 'white-book' }];
+    const spark = { kind: 'cast', spell: 'spark' };
+    expect(choice('caster', 'ogre', 5, { pack, mana: 19, maxMana: 20 })).toMatchObject(spark);
+    expect(choice('caster', 'ogre', 5, { pack, mana: 17, maxMana: 20 })).not.toMatchObject(spark);
+    const alone = { pack: [{ kind: 'blue-book' }], mana: 10, maxMana: 20 };
+    expect(choice('caster', 'ogre', 5, alone)).toMatchObject(spark);
+  });
+
+  it('throw flasks where the cloud does not reach them', () => {
+    const thrown = { kind: 'throw' };
+    const hero = (kind: string) => ({ pack: [{ kind }], hp: 40 });
+    expect(choice('fighter', 'ogre', 7, hero('gas-flask'))).toMatchObject(thrown);
+    expect(choice('fighter', 'ogre', 5, hero('gas-flask'))).not.toMatchObject(thrown);
+    expect(choice('fighter', 'ogre', 5, hero('fire-flask'))).toMatchObject(thrown);
+  });
+
+  it('drink what makes them fight better when they fight', () => {
+    const { potions } = depthsStage([[ROW]]);
+    const color = assertDefined(COLORS.find((one) => potions[one] === 'archer'));
+    const pack = [{ kind: 'potion', color } as const];
+    const rows = [ROW, '#@.c.......#', ROW];
+    const known = { ...depthsStage([rows], { c: { creature: 'ogre' } }, { pack, hp: 60 }) };
+    const mind = assertDefined(findCavesMind('thrower'));
+    const quaffs = { kind: 'quaff', slot: 0 };
+    expect(mind.choose(known, makeStream('styles', 'mind'))).toMatchObject(quaffs);
+    const alone = depthsStage([[ROW, '#@.........#', ROW]], {}, { pack, hp: 60 });
+    expect(mind.choose(alone, makeStream('styles', 'mind'))).not.toMatchObject(quaffs);
   });
 });

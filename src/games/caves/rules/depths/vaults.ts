@@ -109,8 +109,9 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 700,
   },
   guardroom: {
-    map: '#########\n#g.....a#\n#..;.;..+\n#p..!..B#\n####+####\n',
+    map: '#########\n#g.....a#\n#..;.;..+\n#p.!.1.B#\n####+####\n',
     legend: {
+      '1': { item: 'scroll-vigour' },
       g: { creature: 'goblin' },
       a: { creature: 'goblin-archer' },
       p: { creature: 'goblin-mystic' },
