@@ -148,10 +148,9 @@ function throwHelp(outlook: Outlook): CavesAction | undefined {
     if (best !== undefined) return { kind: 'throw', slot: powder, at: spotOf(best) };
   }
   if (risk >= style.flasks.risk) {
-    for (const { distance, creature } of reachable) {
-      const flask = flaskFor(player, distance, style);
-      if (flask !== undefined)
-        return { kind: 'throw', slot: flask, at: { x: creature.x, y: creature.y } };
+    for (const foe of reachable) {
+      const flask = flaskFor(player, foe.distance, style);
+      if (flask !== undefined) return { kind: 'throw', slot: flask, at: spotOf(foe) };
     }
   }
   const poison = slotOfPotion(outlook, 'poison');
