@@ -66,6 +66,12 @@ test.each([
   expect(code).toBe(0);
 });
 
+test('does not take data for records', async () => {
+  const { code, out } = await runHere(['check', write('data.json', '{ "a": 1 }')]);
+  expect(out).toContain('is not a pack');
+  expect(code).toBe(1);
+});
+
 test('checks positions, one per line', async () => {
   const path = write('some.fen', '8/8/8/8/8/8/8/K1k5 w - -\n8/8/8/8/8/8/8/K1x5 w - -\n');
   const { code, out } = await runHere(['check', path]);
