@@ -57,7 +57,7 @@ async function writeScores(
 /** Rules version of the scores below. Made by \`UPDATE=1 npx vitest run ${command}\`. */
 export const SCORED_RULES = ${rules};
 
-/** Scores of the bots in runs that \`isCompared\` accepts. */
+/** Scores of the bots in runs of the usual kind. */
 export const BOT_SCORES: readonly BotScores[] = ${JSON.stringify(tables)};
 `;
   writeFileSync(

@@ -3,7 +3,7 @@ import type { BotScores } from '#roguelike/bot-scores.ts';
 /** Rules version of the scores below. Made by `UPDATE=1 npx vitest run test/games/caves/bots/bot-scores.test.ts`. */
 export const SCORED_RULES = 2;
 
-/** Scores of the bots in runs that `isCompared` accepts. */
+/** Scores of the bots in runs of the usual kind. */
 export const BOT_SCORES: readonly BotScores[] = [
   {
     bot: 'walker',

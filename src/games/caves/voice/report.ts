@@ -5,8 +5,7 @@ import { sharesBelow } from '#roguelike/bot-scores.ts';
 import type { LogLine } from '#roguelike/log.ts';
 import type { RunReport } from '#roguelike/report.ts';
 import type { Standing } from '#roguelike/standing.ts';
-import { BOT_SCORES } from './bot-scores-table.ts';
-import { isCompared } from './bot-scores.ts';
+import { scoresFor } from './bot-scores.ts';
 import { endingOf, nameItem } from './names.ts';
 
 /** A finished run as its report needs it. */
@@ -52,10 +51,7 @@ export function reportOf(
     ],
     standing,
     scoreParts: [],
-    bots:
-      standing === undefined || !isCompared(match.options)
-        ? []
-        : sharesBelow(standing.score, BOT_SCORES),
+    bots: standing === undefined ? [] : sharesBelow(standing.score, scoresFor(match.options)),
     log,
     unused: carried.filter(({ isUsed }) => !isUsed),
     game: say('game-caves'),

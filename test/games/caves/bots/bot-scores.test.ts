@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { assertDefined, defaultOptions, deriveSeed, makeStream } from '#core';
 import { CAVES_MINDS, findCavesMind } from '#games/caves/bots/index.ts';
 import { caves } from '#games/caves/rules/index.ts';
-import { BOT_SCORES, SCORED_RULES } from '#games/caves/voice/bot-scores-table.ts';
-import { isCompared } from '#games/caves/voice/bot-scores.ts';
+import type { CavesOptions } from '#games/caves/rules/index.ts';
+import * as DEPTHS from '#games/caves/voice/bot-scores-depths.ts';
+import * as CLASSIC from '#games/caves/voice/bot-scores-table.ts';
+import { scoresFor } from '#games/caves/voice/bot-scores.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import { sharesBelow } from '#roguelike/bot-scores.ts';
 import { checkScores } from '#test/support/bot-scores.ts';
 
 const OPTIONS = defaultOptions(caves.options);
+const STYLES = ['fighter', 'thrower', 'caster'];
 
-/** Score of a bot's run. */
-function scoreOf(bot: string, index: number): number {
+/** Score of a bot's run with a pack; '' is Classic. */
+function scoreOf(pack: string, bot: string, index: number): number {
   const mind = assertDefined(findCavesMind(bot));
   const seed = deriveSeed('scores', index);
   const whims = makeStream(seed, 'mind');
@@ -19,7 +22,7 @@ function scoreOf(bot: string, index: number): number {
     ending === undefined && turns < 20_000;
   const state = playOut(
     caves,
-    caves.start(OPTIONS, seed),
+    caves.start({ ...OPTIONS, pack }, seed),
     (view) => mind.choose(view, whims),
     isOpen,
     100_000,
@@ -27,22 +30,31 @@ function scoreOf(bot: string, index: number): number {
   return caves.scoreSoFar?.(state)[0] ?? 0;
 }
 
-test('the table has the scores of the bots under the current rules', async () => {
-  await checkScores({
-    file: 'src/games/caves/voice/bot-scores-table.ts',
-    scored: SCORED_RULES,
-    rules: caves.rules,
-    bots: CAVES_MINDS.map(({ id }) => id),
-    tables: BOT_SCORES,
-    scoreOf,
-  });
-}, 3_600_000);
+test.each([
+  { pack: '', name: 'table', bots: CAVES_MINDS.map(({ id }) => id), table: CLASSIC },
+  { pack: 'depths', name: 'depths', bots: STYLES, table: DEPTHS },
+])(
+  'the table has the scores of the bots under the current rules: $name',
+  async ({ pack, name, bots, table }) => {
+    await checkScores({
+      file: `src/games/caves/voice/bot-scores-${name}.ts`,
+      scored: table.SCORED_RULES,
+      rules: caves.rules,
+      bots,
+      tables: table.BOT_SCORES,
+      scoreOf: (bot, index) => scoreOf(pack, bot, index),
+    });
+  },
+  7_200_000,
+);
 
 test('a score is compared with runs of the same kind only', () => {
-  expect(isCompared(OPTIONS)).toBe(true);
-  expect(isCompared({ ...OPTIONS, mode: 'explorer' })).toBe(false);
-  expect(isCompared({ ...OPTIONS, depth: 1 })).toBe(false);
-  expect(isCompared({ ...OPTIONS, pack: '{}' })).toBe(false);
+  const bots = (options: CavesOptions) => scoresFor(options).map(({ bot }) => bot);
+  expect(bots(OPTIONS)).toEqual(CAVES_MINDS.map(({ id }) => id));
+  expect(bots({ ...OPTIONS, pack: 'depths' })).toEqual(STYLES);
+  expect(bots({ ...OPTIONS, mode: 'explorer' })).toEqual([]);
+  expect(bots({ ...OPTIONS, depth: 1 })).toEqual([]);
+  expect(bots({ ...OPTIONS, pack: '{}' })).toEqual([]);
 });
 
 test('a share is the per cent of lower scores', () => {
