@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Size } from '#screen';
+import { depthsStage } from '../packs/stage.ts';
 import { stage } from '../rules/stage.ts';
 import { cavesStage, RunStage } from './stage.ts';
 
@@ -28,6 +29,17 @@ test('its report lists the last turns and what was not in use', () => {
   expect(run.text).toMatch(/Hero: Level 3, experience 40 · Creatures killed: 0/);
   expect(run.text).toMatch(/Carried, not in use: Apple ×2/);
   expect(run.press('q')).toContain('Space: the full report');
+});
+
+test('a run of the Depths is compared with each style of bot', () => {
+  const rows = ['####', '#@g#', '####'];
+  const state = depthsStage([rows], { g: { creature: 'ogre' } }, { hp: 1, rank: 3, xp: 40 });
+  const run = new RunStage(state, {});
+  for (let turn = 0; turn < 60 && run.state.ending === undefined; turn++) run.press('.');
+  expect(run.text).toContain('Against the caster bot');
+  run.press('space');
+  for (const bot of ['fighter', 'thrower', 'caster'])
+    expect(run.text).toContain(`Against the ${bot} bot: better than`);
 });
 
 test('r starts the same world again', () => {
