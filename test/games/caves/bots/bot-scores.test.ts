@@ -3,8 +3,14 @@ import { assertDefined, defaultOptions, deriveSeed, makeStream } from '#core';
 import { CAVES_MINDS, findCavesMind } from '#games/caves/bots/index.ts';
 import { caves } from '#games/caves/rules/index.ts';
 import type { CavesOptions } from '#games/caves/rules/index.ts';
-import * as DEPTHS from '#games/caves/voice/bot-scores-depths.ts';
-import * as CLASSIC from '#games/caves/voice/bot-scores-table.ts';
+import {
+  BOT_SCORES as DEPTHS,
+  SCORED_RULES as DEPTHS_RULES,
+} from '#games/caves/voice/bot-scores-depths.ts';
+import {
+  BOT_SCORES as CLASSIC,
+  SCORED_RULES as CLASSIC_RULES,
+} from '#games/caves/voice/bot-scores-table.ts';
 import { scoresFor } from '#games/caves/voice/bot-scores.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import { sharesBelow } from '#roguelike/bot-scores.ts';
@@ -31,17 +37,23 @@ function scoreOf(pack: string, bot: string, index: number): number {
 }
 
 test.each([
-  { pack: '', name: 'table', bots: CAVES_MINDS.map(({ id }) => id), table: CLASSIC },
-  { pack: 'depths', name: 'depths', bots: STYLES, table: DEPTHS },
+  {
+    pack: '',
+    name: 'table',
+    bots: CAVES_MINDS.map(({ id }) => id),
+    scored: CLASSIC_RULES,
+    tables: CLASSIC,
+  },
+  { pack: 'depths', name: 'depths', bots: STYLES, scored: DEPTHS_RULES, tables: DEPTHS },
 ])(
   'the table has the scores of the bots under the current rules: $name',
-  async ({ pack, name, bots, table }) => {
+  async ({ pack, name, bots, scored, tables }) => {
     await checkScores({
       file: `src/games/caves/voice/bot-scores-${name}.ts`,
-      scored: table.SCORED_RULES,
+      scored,
       rules: caves.rules,
       bots,
-      tables: table.BOT_SCORES,
+      tables,
       scoreOf: (bot, index) => scoreOf(pack, bot, index),
     });
   },
