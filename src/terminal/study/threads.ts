@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { makePlan } from '#lab';
 import type { ChunkResult, Executor, Plan } from '#lab';
@@ -8,38 +9,34 @@ export interface Threads extends Executor {
   close(): Promise<void>;
 }
 
-/** Milliseconds that the chunks being played have when a pool is closed. */
-const LAST_CHUNKS = 1000;
-
 /** Pool of worker threads for any study. */
 export function openPool(jobs: number): Piscina<ChunkTask, ChunkResult> {
   const filename = new URL('./chunk-worker.js', import.meta.url).href;
-  return new Piscina({
-    filename,
-    name: 'playTask',
-    minThreads: jobs,
-    maxThreads: jobs,
-    closeTimeout: LAST_CHUNKS,
-  });
+  return new Piscina({ filename, name: 'playTask', minThreads: jobs, maxThreads: jobs });
 }
 
-/**
- * Closes a pool. Threads end between chunks if they can: Node sometimes aborts when it ends one that
- * is working.
- */
-async function closePool(pool: Piscina<ChunkTask, ChunkResult>): Promise<void> {
-  // Chunks that take longer than the limit are dropped, which the pool reports as an error.
-  pool.on('error', () => undefined);
-  await pool.close({ force: true });
-}
+/** Milliseconds that the chunks being played have when their threads are to end. */
+const LAST_CHUNKS = 1000;
 
 /** Plays the chunks of one study in threads of this computer. */
 export function executeInThreads(plan: Plan, jobs: number): Threads {
   const pool = openPool(jobs);
   const text = makePlan(plan);
+  const playing = new Set<Promise<unknown>>();
   return {
     slots: () => jobs,
-    play: (chunk) => pool.run({ plan: text, chunk }),
-    close: () => closePool(pool),
+    play: (chunk) => {
+      const played = pool.run({ plan: text, chunk });
+      const forget = () => void playing.delete(played);
+      playing.add(played);
+      void played.then(forget, forget);
+      return played;
+    },
+    // Threads end between chunks if they can: Node sometimes aborts when it ends one that is working.
+    close: async () => {
+      const limit = setTimeout(LAST_CHUNKS, undefined, { ref: false });
+      await Promise.race([Promise.allSettled(playing), limit]);
+      await pool.destroy();
+    },
   };
 }
