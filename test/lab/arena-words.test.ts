@@ -27,12 +27,21 @@ describe.each(['en', 'ru'])('arena texts in %s', (language) => {
     ['caves', cavesArena],
     ['the Depths', depths],
     ['rogue', rogueArena],
-  ] as const)('for %s', (_, { removable, words, nameOf }) => {
+  ] as const)('for %s', (_, { removable, words, measures, nameOf }) => {
     test('name every removable part', () => {
       const missing = [...removable].filter(
         ([, name]) => !idsIn(name).every((id) => messages.has(id)),
       );
       expect(missing).toEqual([]);
+    });
+
+    test('name every figure', () => {
+      const say = (figure: string) => messages.say('lab-run-figure', { figure });
+      const names = measures.map(say);
+      expect(new Set(names).size).toBe(names.length);
+      expect(measures.filter((figure) => figure !== 'score' && say(figure) === say('?'))).toEqual(
+        [],
+      );
     });
 
     test.each([

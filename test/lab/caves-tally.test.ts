@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { CLASSIC, PLAYER, playerOf } from '#games/caves/rules/index.ts';
+import { CLASSIC, DEPTHS, PLAYER, playerOf } from '#games/caves/rules/index.ts';
 import type { CavesEvent, Creature } from '#games/caves/rules/index.ts';
+import { routeFiguresIn, routeOf } from '#games/caves/lab/route.ts';
 import { CavesTally } from '#games/caves/lab/tally.ts';
 import { stage } from '../games/caves/rules/stage.ts';
 
@@ -43,4 +44,36 @@ it("the tally records the player's defence when he is hit", () => {
   struckWith({ defense: 5 });
   struckWith({ defense: 6, effects: [{ kind: 'stone-skin', turns: 3 }] });
   expect(tally.guard.value).toBe(9.5);
+});
+
+it('the tally counts what only packs have, for the player alone', () => {
+  const tally = new CavesTally(DEPTHS);
+  const at = { x: 3, y: 1 };
+  const threw = (who: typeof YOU | typeof GOBLIN, kind: string): CavesEvent => {
+    return { kind: 'threw', who, item: { kind }, from: at, to: at };
+  };
+  tally.watch([threw(YOU, 'fire-flask'), threw(YOU, 'rock'), threw(GOBLIN, 'gas-flask')]);
+  tally.watch([{ kind: 'read', who: YOU, item: { kind: 'scroll-fire' } }]);
+  tally.watch([
+    { kind: 'freed', who: GOBLIN },
+    { kind: 'tamed', who: GOBLIN },
+  ]);
+  tally.watch([
+    { kind: 'locked', count: 2 },
+    { kind: 'sprung', terrain: 'pit', at },
+  ]);
+  tally.watch([
+    { kind: 'stuck', who: YOU },
+    { kind: 'stuck', who: GOBLIN },
+    { kind: 'stunned', who: YOU },
+  ]);
+  expect(routeOf(DEPTHS, tally)).toEqual({
+    scrolls: 1,
+    flasks: 1,
+    friends: 2,
+    chosen: 1,
+    traps: 1,
+    bound: 2,
+  });
+  expect([routeOf(CLASSIC, tally), routeFiguresIn(CLASSIC)]).toEqual([{}, []]);
 });

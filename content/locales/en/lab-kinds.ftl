@@ -97,7 +97,7 @@ lab-run-figure = { $figure ->
     [armour] defence from equipment
     [guard] defence when hit
     [lost] damage taken
-    [healed] health from potions, spells and meals
+    [healed] health restored
     [casts] spells cast
     [afar] ranged damage dealt
     [potions] potions drunk or thrown
@@ -105,6 +105,12 @@ lab-run-figure = { $figure ->
     [eaten] food eaten
     [hungry] time spent hungry, %
     [starved] starved to death
+    [scrolls] scrolls read
+    [flasks] flasks thrown
+    [friends] captives freed and creatures tamed
+    [chosen] choices made in vaults
+    [traps] traps sprung
+    [bound] turns lost unable to move
     [points] score
    *[score] experience
   }

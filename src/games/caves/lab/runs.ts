@@ -15,6 +15,7 @@ import {
 import { ALL_MINDS, findCavesMind } from '../bots/index.ts';
 import type { CavesContent, CavesOptions, CavesState, Cause, Creature } from '../rules/index.ts';
 import { nameOfSource, removableFrom } from './names.ts';
+import { routeFiguresIn, routeOf } from './route.ts';
 import { biterOf, CavesTally } from './tally.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import type { RunArena, RunResult, RunTask } from '#lab/runs/runs.ts';
@@ -81,6 +82,7 @@ function resultOf(state: CavesState, tally: CavesTally, quest: QuestWords): RunR
       dug: deeds.dug,
       hungry: tally.hungry.value,
       starved: end === 'hunger' ? 1 : 0,
+      ...routeOf(player.content, tally),
     },
     words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
     parts: { damage: tally.damage, spells: tally.spells },
@@ -140,7 +142,7 @@ function arenaOf(content: CavesContent, quest: QuestWords): RunArena {
     boundsFor: (turns) => ({ turns: { least: 0, most: turns } }),
     isSame: ({ parts }, without) =>
       spells.includes(without) && !Object.keys(parts?.['spells'] ?? {}).includes(without),
-    measures: [won, ...MEASURES],
+    measures: [won, ...MEASURES, ...routeFiguresIn(content)],
     play: (task) => playRun(task, spells, quest),
     ...(isBuiltIn ? {} : { nameOf: (id, word) => nameOfSource(content, id, word) }),
   };

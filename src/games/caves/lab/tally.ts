@@ -13,6 +13,7 @@ import type {
   Creature,
   EffectKind,
   Hunger,
+  Item,
   Who,
 } from '../rules/index.ts';
 
@@ -57,8 +58,19 @@ export class CavesTally {
   potions = 0;
   /** Damage done to others without a blow. */
   afar = 0;
-  /** Health gained from potions and spells. */
+  /** Health gained from effects. */
   healed = 0;
+  scrolls = 0;
+  /** Flasks thrown, which break where they land. */
+  flasks = 0;
+  /** Captives freed and creatures tamed. */
+  friends = 0;
+  /** Choices made among the things of a vault. */
+  chosen = 0;
+  /** Traps sprung. */
+  traps = 0;
+  /** Turns lost because the player was stuck or stunned. */
+  bound = 0;
   /** Damage per blow, struck and taken. */
   readonly struck = new RunningMean();
   readonly taken = new RunningMean();
@@ -108,10 +120,22 @@ export class CavesTally {
     if (event.kind === 'quaffed') this.potions += 1;
     if (event.kind === 'threw' && event.who.id === PLAYER && event.item.color !== undefined)
       this.potions += 1;
+    if (event.kind === 'threw' && event.who.id === PLAYER && this.#doesBreak(event.item))
+      this.flasks += 1;
+    if (event.kind === 'read') this.scrolls += 1;
+    if (event.kind === 'freed' || event.kind === 'tamed') this.friends += 1;
+    if (event.kind === 'locked') this.chosen += 1;
+    if (event.kind === 'sprung') this.traps += 1;
+    if ((event.kind === 'stuck' || event.kind === 'stunned') && event.who.id === PLAYER)
+      this.bound += 1;
     if (event.kind === 'ate') {
       this.eaten += event.food;
       this.meals += 1;
     }
+  }
+
+  #doesBreak({ kind }: Item): boolean {
+    return itemRow(this.#content, kind).breaks !== undefined;
   }
 
   #countBlow({ who, target, blow, damage }: Struck): void {
