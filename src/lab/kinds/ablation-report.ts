@@ -56,22 +56,28 @@ function mainChange({ changes }: Worth): Change {
 /** Other changes in the table of the most important figure. A table of its own has all of them. */
 const MAX_OTHERS = 3;
 
+/** The clearest changes beyond chance, one per figure. */
+function clearest(changes: readonly Change[]): readonly Change[] {
+  const names = new Set<string>();
+  return changes
+    .filter(({ isBeyondChance }) => isBeyondChance)
+    .sort((one, other) => errorsFromZero(other.estimate) - errorsFromZero(one.estimate))
+    .filter(({ name }) => names.size < names.add(name).size)
+    .slice(0, MAX_OTHERS);
+}
+
 /** Chart and table of the most important figure, with the clearest other changes beyond chance. */
 function worthSection(series: RunSeries, worths: readonly Worth[], about: Phrase): Section {
   const nameOf = namesOf(series, worths);
   const rows = worths.map((worth): Row => {
     const [main, ...others] = worth.changes;
-    const notable = others
-      .filter(({ isBeyondChance }) => isBeyondChance)
-      .sort((one, other) => errorsFromZero(other.estimate) - errorsFromZero(one.estimate))
-      .slice(0, MAX_OTHERS);
     return {
       id: `${worth.bot} -${worth.thing}`,
       entries: [
         nameOf(worth),
         worth.runs,
         changeFigure(series, assertDefined(main)),
-        notable.map((change) => sayChange(series, change)),
+        clearest(others).map((change) => sayChange(series, change)),
       ],
     };
   });
@@ -105,6 +111,70 @@ function worthSection(series: RunSeries, worths: readonly Worth[], about: Phrase
       rows,
     },
   };
+}
+
+/** A change of a share by this much is worth a choice of its own. */
+const MUCH = 0.03;
+
+/** How many things change some figure of some bot beyond chance, and how many its most important one by much. */
+function countWorths(
+  { arena, measure }: RunSeries,
+  byThing: readonly (readonly Worth[])[],
+): Phrase {
+  const count = (is: (change: Change, at: number) => boolean) =>
+    byThing.filter((worths) => worths.some(({ changes }) => changes.some(is))).length;
+  const args = {
+    all: byThing.length,
+    moved: count(({ isBeyondChance }) => isBeyondChance),
+    figure: nameOfFigure(measure),
+  };
+  if (!arena.shares.includes(measure)) return { id: 'lab-ablation-moved', args };
+  const much = count(({ estimate, isBeyondChance }, at) => {
+    return at === 0 && isBeyondChance && Math.abs(estimate.value) >= MUCH;
+  });
+  return { id: 'lab-ablation-moved-much', args: { ...args, much, points: 100 * MUCH } };
+}
+
+/** Table of the most important figure with a row per thing and a column per bot, if there are several. */
+function botsSection(series: RunSeries, worths: readonly Worth[]): readonly Section[] {
+  const bots = [...new Set(worths.map(({ bot }) => bot))];
+  if (bots.length < 2) return [];
+  const things = [...new Set(worths.map(({ thing }) => thing))];
+  const byThing = things.map((thing) => worths.filter((worth) => worth.thing === thing));
+  return [
+    {
+      id: 'bots',
+      title: { id: 'lab-ablation-bots' },
+      text: [
+        countWorths(series, byThing),
+        { id: 'lab-ablation-others', args: { most: MAX_OTHERS } },
+      ],
+      table: {
+        id: 'bots',
+        columns: [
+          { id: 'without', head: { id: 'lab-col-without' }, isText: true },
+          ...bots.map((bot) => ({ id: bot, head: { id: 'lab-col-bot', args: { bot } } })),
+          { id: 'others', head: { id: 'lab-col-others' }, isText: true },
+        ],
+        rows: byThing.map((same, at): Row => {
+          const thing = assertDefined(things[at]);
+          return {
+            id: thing,
+            entries: [
+              nameOfThing(series.arena, thing),
+              ...bots.map((bot) => {
+                const worth = same.find((one) => one.bot === bot);
+                return worth === undefined ? '' : changeFigure(series, mainChange(worth));
+              }),
+              clearest(same.flatMap(({ changes }) => changes.slice(1))).map(({ name }) =>
+                nameOfFigure(name),
+              ),
+            ],
+          };
+        }),
+      },
+    },
+  ];
 }
 
 /** Table of all changes, too wide for a terminal. */
@@ -176,6 +246,7 @@ export function reportWorths(
     question: { id: 'lab-question-ablation', args: { game: gameName(game.id) } },
     answer: [verdictOf(series, worths), ...bots.map((bot) => sayProgress(series, bot))],
     sections: [
+      ...botsSection(series, worths),
       worthSection(series, worths, about),
       changesSection(series, worths),
       ...runSections(series.arena, bots),

@@ -9,30 +9,42 @@ import { planFor } from './plans.ts';
 const THINGS = ['goblin', 'rock', 'spark', 'apple', 'bat'];
 
 /** Runs whose results are known: without goblins 2 more turns, without apples 5 fewer. */
-function arenaOf(played: string[][]): RunArena {
+function arenaOf(played: string[][], measures: readonly string[]): RunArena {
   return {
-    bots: ['walker'],
+    bots: ['walker', 'explorer'],
     removable: new Map(THINGS.map((thing) => [thing, { id: `caves-${thing}` }])),
     words: { ends: [], damage: [] },
     turns: 10,
     shares: ['won'],
-    measures: ['turns', 'won'],
+    measures,
     boundsFor: () => ({}),
-    play({ without = [], index }) {
+    play({ bot, without = [], index }) {
       played.push([...without]);
       const gain = without.includes('goblin') ? 2 : 0;
       const loss = without.includes('apple') ? 5 : 0;
-      return { figures: { turns: 20 + (index % 3) + gain - loss, won: index % 2 }, words: {} };
+      const isLost = bot === 'explorer' && without.includes('bat') && index % 4 === 1;
+      const won = isLost ? 0 : index % 2;
+      return { figures: { turns: 20 + (index % 3) + gain - loss, won }, words: {} };
     },
   };
 }
 
-async function open(played: string[][], units: number, lack?: number): Promise<AnyStudy> {
+interface Shape {
+  readonly lack?: number;
+  readonly cells?: string[];
+  readonly measures?: readonly string[];
+}
+
+async function open(
+  played: string[][],
+  units: number,
+  { lack, cells = ['walker'], measures = ['turns', 'won'] }: Shape = {},
+): Promise<AnyStudy> {
   const parameters = lack === undefined ? {} : { lack };
   const stop = { kind: 'units', units } as const;
-  const plan = await planFor('caves', { kind: 'screening', cells: ['walker'], stop, parameters });
+  const plan = await planFor('caves', { kind: 'screening', cells, stop, parameters });
   const games = studyGames(() => 0);
-  const findRuns = () => Promise.resolve(arenaOf(played));
+  const findRuns = () => Promise.resolve(arenaOf(played, measures));
   return must(await screeningKind.open(plan, { ...games, findRuns }));
 }
 
@@ -68,9 +80,37 @@ describe('a screening', () => {
     });
   });
 
+  it('has a row per thing and a column per bot, and counts the things that matter', async () => {
+    const cells = ['walker', 'explorer'];
+    const report = await runHere(await open([], 3000, { cells, measures: ['won', 'turns'] }));
+    const section = report.sections.find(({ id }) => id === 'bots');
+    expect(section?.text?.[0]).toMatchObject({
+      id: 'lab-ablation-moved-much',
+      args: { all: 5, moved: 3, much: 1, points: 3 },
+    });
+    expect(section?.table?.columns.map(({ id }) => id)).toEqual(['without', ...cells, 'others']);
+    const rows = new Map(section?.table?.rows.map(({ id, entries }) => [id, entries]));
+    expect([...rows.keys()]).toEqual(THINGS);
+    expect(rows.get('goblin')?.[3]).toEqual([{ id: 'lab-run-figure', args: { figure: 'turns' } }]);
+    const [, walker, explorer, others] = rows.get('bat') ?? [];
+    expect([walker, others]).toMatchObject([{ unit: 'points' }, []]);
+    expect(explorer).toMatchObject({ isNotable: true });
+    expect((explorer as { estimate: { value: number } }).estimate.value).toBeCloseTo(-0.25, 1);
+  });
+
+  it('needs no such table for one bot, and counts no points of other figures', async () => {
+    const one = await runHere(await open([], 100));
+    expect(one.sections.map(({ id }) => id)).not.toContain('bots');
+    const two = await runHere(await open([], 3000, { cells: ['walker', 'explorer'] }));
+    expect(two.sections[0]?.text?.[0]).toMatchObject({
+      id: 'lab-ablation-moved',
+      args: { all: 5, moved: 3 },
+    });
+  });
+
   it('removes about the given part of all things, others in each run', async () => {
     const played: string[][] = [];
-    await runHere(await open(played, 1000, 40));
+    await runHere(await open(played, 1000, { lack: 40 }));
     for (const thing of THINGS) {
       const count = played.filter((without) => without.includes(thing)).length;
       expect(count).toBeGreaterThan(340);
