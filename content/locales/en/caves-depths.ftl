@@ -632,6 +632,7 @@ caves-effect-freezing = { $form ->
     [ended] The ice on your feet breaks.
     [seen] { $who } is frozen in place.
     [over] { $who } breaks free of the ice.
+    [cause] frost
    *[name] frost
 }
 caves-effect-fear = { $form ->
@@ -694,6 +695,10 @@ caves-effect-pilfering = theft
 caves-effect-spore-puff = spores
 caves-effect-tongue = tongue
 caves-effect-fox-step = phasing
+caves-effect-shock = { $form ->
+    [cause] an eel’s shock
+   *[name] shock
+}
 caves-effect-arrow = { $form ->
     [cause] an arrow
    *[name] arrow
@@ -703,7 +708,10 @@ caves-effect-bomb = bomb
 caves-effect-knock = blow
 caves-effect-brood = brood
 caves-effect-raising = raising the dead
-caves-effect-gust = gust
+caves-effect-gust = { $form ->
+    [cause] a gust
+   *[name] gust
+}
 caves-effect-fire-breath = { $form ->
     [cause] fiery breath
    *[name] fiery breath

@@ -632,6 +632,7 @@ caves-effect-freezing = { $form ->
     [ended] Лёд на ногах трескается.
     [seen] { $who } примерзает к месту.
     [over] { $who } вырывается изо льда.
+    [cause] мороза
    *[name] мороз
 }
 caves-effect-fear = { $form ->
@@ -694,6 +695,10 @@ caves-effect-pilfering = воровство
 caves-effect-spore-puff = споры
 caves-effect-tongue = язык
 caves-effect-fox-step = скачок
+caves-effect-shock = { $form ->
+    [cause] удара током
+   *[name] удар током
+}
 caves-effect-arrow = { $form ->
     [cause] стрелы
    *[name] стрела
@@ -703,7 +708,10 @@ caves-effect-bomb = бомба
 caves-effect-knock = удар
 caves-effect-brood = выводок
 caves-effect-raising = подъём мёртвых
-caves-effect-gust = порыв ветра
+caves-effect-gust = { $form ->
+    [cause] порыва ветра
+   *[name] порыв ветра
+}
 caves-effect-fire-breath = { $form ->
     [cause] огненного дыхания
    *[name] огненное дыхание

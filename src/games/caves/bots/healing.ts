@@ -24,11 +24,18 @@ const MISSING = { 'minor-heal': 20, 'major-heal': 50, 'slow-heal': 70 } as const
 /** The limit for a major heal in a fight: saving a turn is worth some waste. */
 const MISSING_IN_FIGHT = 35;
 
+/** Missing health from which slow healing wastes little, or restores more for its mana than a minor heal. */
+function missingForSlow({ player, style }: Outlook): number {
+  if (!style.isWorldly) return MISSING['slow-heal'];
+  const costs = manaFor(player, 'slow-heal') / manaFor(player, 'minor-heal');
+  return Math.min(MISSING['slow-heal'], MISSING['minor-heal'] * costs);
+}
+
 /** Heals with spells that waste little; uses slow healing when no enemy is near. */
 function healByBook(outlook: Outlook, isQuiet: boolean): CavesAction | undefined {
   const { player } = outlook;
   const missing = player.maxHp - player.hp;
-  const canWait = isQuiet && missing >= MISSING['slow-heal'] && !isMending(player);
+  const canWait = isQuiet && missing >= missingForSlow(outlook) && !isMending(player);
   const slow = canWait ? cast(outlook, 'slow-heal') : undefined;
   const isMajor = missing >= (isQuiet ? MISSING['major-heal'] : MISSING_IN_FIGHT);
   const major = isMajor ? cast(outlook, 'major-heal') : undefined;

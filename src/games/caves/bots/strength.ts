@@ -11,7 +11,10 @@ import type { Outlook } from './outlook.ts';
 
 /** A hunter this near means a fight soon. */
 const MAX_FOE_DISTANCE = 3;
-/** A strengthening spell and the health it must save to be worth its mana. */
+/**
+ * A strengthening spell and the health it must save to be worth its mana. A worldly healer compares it with
+ * the heals of that mana.
+ */
 interface Strengthening {
   readonly spell: SpellKind;
   readonly worth: { readonly healer: number; readonly other: number };
@@ -22,7 +25,7 @@ const LASTING: readonly Strengthening[] = [
   { spell: 'inner-strength', worth: { healer: 25, other: 12 } },
   { spell: 'detect-creatures', worth: { healer: 25, other: 12 } },
 ];
-/** Blinking only postpones a fight. A healer spends the mana better on healing. */
+/** Blinking postpones a fight, which is worth a healer's mana in worlds where it costs little. */
 const BRIEF: readonly Strengthening[] = [
   { spell: 'blink', worth: { healer: Infinity, other: 25 } },
 ];
@@ -73,7 +76,7 @@ function healedInstead(player: Creature, spell: SpellKind): number {
 /** Health that a strengthening spell must save to be worth its mana. */
 function leastWorth({ player, style }: Outlook, { spell, worth }: Strengthening): number {
   if (!hasWhiteBook(player)) return worth.other;
-  return style.isWorldly ? Math.max(worth.healer, healedInstead(player, spell)) : worth.healer;
+  return style.isWorldly ? Math.max(worth.other, healedInstead(player, spell)) : worth.healer;
 }
 
 function strongestOf(outlook: Outlook, spells: readonly Strengthening[]): CavesAction | undefined {

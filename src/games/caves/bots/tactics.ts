@@ -72,9 +72,9 @@ const BOW_FROM = 4;
 /** Major heals for which a healer keeps mana. */
 const HEALS_KEPT = 2;
 
-/** True if casting a spell leaves a healer the mana for some heals. */
-function sparesMana(player: Creature, spell: SpellKind): boolean {
-  const kept = hasWhiteBook(player) ? HEALS_KEPT * manaFor(player, 'major-heal') : 0;
+/** True if casting a spell leaves a healer the mana for some major heals. */
+function sparesMana(player: Creature, spell: SpellKind, heals = HEALS_KEPT): boolean {
+  const kept = hasWhiteBook(player) ? heals * manaFor(player, 'major-heal') : 0;
   return player.mana >= kept + manaFor(player, spell);
 }
 
@@ -163,6 +163,9 @@ function spotOf({ creature: { x, y } }: Foe): Place {
   return { x, y };
 }
 
+/** Major heals for which a healer keeps mana before it calls allies, who take blows in its stead. */
+const HEALS_IN_COMPANY = 1;
+
 /** Summons allies by a spell when a fight is worth a scroll. */
 function callHelp(outlook: Outlook): CavesAction | undefined {
   const { player, risk, style } = outlook;
@@ -172,7 +175,7 @@ function callHelp(outlook: Outlook): CavesAction | undefined {
     const { deed } = effectRow(content, effect);
     return deed?.do === 'summon' && deed.ally === true;
   });
-  return call && sparesMana(player, call[0]) ? cast(outlook, call[0]) : undefined;
+  return call && sparesMana(player, call[0], HEALS_IN_COMPANY) ? cast(outlook, call[0]) : undefined;
 }
 
 /** Above this risk, a wounded player flees. A healthy one does not: others would follow. */

@@ -105,10 +105,30 @@ describe('styles of bots', () => {
   it('keep mana for two heals, with the book for them', () => {
     const pack = [{ kind: 'blue-book' }, { kind: 'white-book' }];
     const spark = { kind: 'cast', spell: 'spark' };
-    expect(choice('caster', 'ogre', 5, { pack, mana: 19, maxMana: 20 })).toMatchObject(spark);
-    expect(choice('caster', 'ogre', 5, { pack, mana: 17, maxMana: 20 })).not.toMatchObject(spark);
+    expect(choice('caster', 'jelly', 5, { pack, mana: 19, maxMana: 20 })).toMatchObject(spark);
+    expect(choice('caster', 'jelly', 5, { pack, mana: 17, maxMana: 20 })).not.toMatchObject(spark);
     const alone = { pack: [{ kind: 'blue-book' }], mana: 10, maxMana: 20 };
-    expect(choice('caster', 'ogre', 5, alone)).toMatchObject(spark);
+    expect(choice('caster', 'jelly', 5, alone)).toMatchObject(spark);
+  });
+
+  it('call bats against the strong, with mana for one heal left', () => {
+    const pack = [{ kind: 'blue-book' }, { kind: 'white-book' }];
+    const call = { kind: 'cast', spell: 'summon-bats' };
+    expect(choice('caster', 'ogre', 5, { pack, mana: 16, maxMana: 20 })).toMatchObject(call);
+    expect(choice('caster', 'ogre', 5, { pack, mana: 15, maxMana: 20 })).not.toMatchObject(call);
+    expect(choice('caster', 'bat', 5, { pack, mana: 20, maxMana: 20 })).not.toMatchObject(call);
+  });
+
+  it('heal slowly in peace where that restores more for its mana', () => {
+    const pack = [{ kind: 'white-book' }];
+    const rows = [ROW, '#@.........#', ROW];
+    const mind = assertDefined(findCavesMind('caster'));
+    const chosen = (hp: number) => {
+      const alone = depthsStage([rows], {}, { pack, hp, maxHp: 100, mana: 20, maxMana: 20 });
+      return mind.choose(alone, makeStream('styles', 'mind'));
+    };
+    expect(chosen(60)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
+    expect(chosen(65)).toMatchObject({ kind: 'cast', spell: 'minor-heal' });
   });
 
   it('throw flasks where the cloud does not reach them', () => {

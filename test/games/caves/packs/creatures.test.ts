@@ -75,7 +75,7 @@ describe('verbs of creatures', () => {
       z: { creature: 'zombie', changes: { hp: 20 } },
     };
     const healed = run('#@...p.gz#', signs).play('wait', ...ALL);
-    expect(healed.the('goblin').hp).toBe(35);
+    expect(healed.the('goblin').hp).toBe(45);
     expect(healed.the('zombie').hp).toBe(20);
   });
 

@@ -16,7 +16,7 @@ const MODULES = 'src/games/caves/rules/depths';
 const PARTS: Readonly<Record<string, readonly (keyof CavesContent & keyof CavesData)[]>> = {
   creatures: ['creatures'],
   ground: ['levels', 'terrain', 'clouds', 'kinds'],
-  things: ['items', 'draws', 'effects'],
+  things: ['items', 'draws', 'spells', 'effects'],
   vaults: ['vaults'],
 };
 

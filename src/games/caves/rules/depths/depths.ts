@@ -2,7 +2,7 @@ import { CLASSIC } from '../classic/classic.ts';
 import type { CavesContent } from '../model/content.ts';
 import { CREATURES } from './creatures.ts';
 import { CLOUDS, KINDS, LEVELS, TERRAIN } from './ground.ts';
-import { DRAWS, EFFECTS, ITEMS } from './things.ts';
+import { DRAWS, EFFECTS, ITEMS, SPELLS } from './things.ts';
 import { VAULTS } from './vaults.ts';
 
 /** The second edition, which builds upon the first. Its modules are written from its file. */
@@ -21,6 +21,7 @@ export const DEPTHS: CavesContent = {
   creatures: { ...CLASSIC.creatures, ...CREATURES },
   items: { ...CLASSIC.items, ...ITEMS },
   draws: DRAWS,
+  spells: { ...CLASSIC.spells, ...SPELLS },
   effects: { ...CLASSIC.effects, ...EFFECTS },
   vaults: VAULTS,
 };

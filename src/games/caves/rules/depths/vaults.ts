@@ -62,8 +62,8 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 700,
   },
   pond: {
-    map: '  "~~~"\n "~~~~~"\n"~t~!~t~"\n "~~~~~"\n  "~~~"\n',
-    legend: { t: { creature: 'toad' }, '!': { draw: 'potions' } },
+    map: '  "~~~"\n "~~~~~"\n"~t!t2t~"\n "~~~~~"\n  "~~~"\n',
+    legend: { '2': { draw: 'scrolls' }, t: { creature: 'toad' }, '!': { draw: 'potions' } },
     on: ['wood', 'flooded'],
     chance: 500,
   },
@@ -85,14 +85,19 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 600,
   },
   garden: {
-    map: ' """""""\n""c"""c""\n"""".""""\n""c.!.c""\n"""".""""\n """""""\n',
+    map: ' """""""\n""c"""c""\n"""".""""\n""c!.!c""\n"""".""""\n """""""\n',
     legend: { c: { creature: 'spore-cap' }, '!': { draw: 'potions' } },
     on: ['wood'],
     chance: 600,
   },
   tomb: {
-    map: '###########\n#k&.....&k#\n#...1_2...#\n#k&.....&k#\n#####+#####\n',
-    legend: { '1': { draw: 'armors' }, '2': { draw: 'scrolls' }, k: { creature: 'skeleton' } },
+    map: '###########\n#k&.....&k#\n#..3._.2..#\n#k&..1..&k#\n#####+#####\n',
+    legend: {
+      '1': { draw: 'armors' },
+      '2': { draw: 'scrolls' },
+      '3': { draw: 'potions' },
+      k: { creature: 'skeleton' },
+    },
     on: ['crypt'],
     chance: 700,
   },
