@@ -67,9 +67,8 @@ async function execute(
   jobs: number,
   isDefault: boolean,
 ): Promise<number> {
-  const { study } = coordinator;
   const stopping = new StopSignal();
-  const executor = await openExecutor(study, jobs, isDefault);
+  const executor = await openExecutor(coordinator, jobs, isDefault);
   const progress = new StudyProgress(cli, coordinator, () => {
     return { text: say(cli, 'lab-progress-threads', { threads: executor.slots() }) };
   });
@@ -90,11 +89,14 @@ async function execute(
 }
 
 /** Opens one thread, several, or by default one that several follow if the study is long. */
-async function openExecutor(study: AnyStudy, jobs: number, isDefault: boolean) {
+async function openExecutor(coordinator: Coordinator, jobs: number, isDefault: boolean) {
+  const { study } = coordinator;
   if (jobs === 1) return openHere(study);
-  const openThreads = async () => {
+  const open = async (count: number) => {
     const { executeInThreads } = await import('./threads.ts');
-    return executeInThreads(study.plan, jobs);
+    return executeInThreads(study.plan, count);
   };
-  return isDefault ? new ThreadsWhenLong(study, openThreads) : openThreads();
+  if (!isDefault) return open(jobs);
+  const unitsLeft = () => coordinator.progress.all - coordinator.progress.units;
+  return new ThreadsWhenLong(study, { jobs, open, unitsLeft });
 }
