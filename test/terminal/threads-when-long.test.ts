@@ -37,7 +37,7 @@ function long(
 
 const chunk = (from: number): Chunk => ({ cell: 0, from, count: 10 });
 
-/** Plays chunks that are handed out together; tells where each was played. */
+/** Plays chunks that are handed out together; returns where each was played. */
 async function play(executor: Threads, ...chunks: readonly number[]): Promise<readonly unknown[]> {
   const results = await Promise.all(chunks.map((from) => executor.play(chunk(from))));
   return results.map(({ tally }) => tally);
@@ -86,7 +86,7 @@ describe('a study without a number of threads', () => {
     expect([opened, executor.slots()]).toEqual([[3], 3]);
   });
 
-  it('plays brief units alone where no threads start, and says so of long ones', async () => {
+  it('plays brief units alone where no threads start, and fails with long ones', async () => {
     const noThreads = () => Promise.reject(new Error('no threads'));
     const brief = long(45, { openThreads: noThreads }).executor;
     await play(brief, 0);

@@ -116,7 +116,7 @@ function worthSection(series: RunSeries, worths: readonly Worth[], about: Phrase
 /** A change of a share by this much is worth a choice of its own. */
 const MUCH = 0.03;
 
-/** How many things change some figure of some bot beyond chance, and how many its most important one by much. */
+/** Counts the things that change some figure of some bot beyond chance, and its most important one by much. */
 function countWorths(
   { arena, measure }: RunSeries,
   byThing: readonly (readonly Worth[])[],

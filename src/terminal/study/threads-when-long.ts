@@ -36,7 +36,7 @@ export function openHere(study: AnyStudy): Threads {
 /** Longest units, in milliseconds, between which this thread still answers in time. */
 const BRIEF = 50;
 
-/** What a study needs to get threads. */
+/** The means of a study to get threads. */
 export interface ThreadsOnDemand {
   /** Number of threads, this one included. */
   readonly jobs: number;
