@@ -8,7 +8,7 @@ interface RouteFigure {
   readonly countIn: (tally: CavesTally) => number;
 }
 
-/** What runs do with the things that only packs have: Classic has none of these figures. */
+/** Uses of the things that only packs have; Classic has none of these figures. */
 const ROUTE: readonly RouteFigure[] = [
   {
     name: 'scrolls',
