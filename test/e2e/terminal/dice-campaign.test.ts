@@ -17,7 +17,7 @@ const CAMPAIGNS = [
   ['The Glass Road', 'won', glassRoad, 'road 16', EASY, 'greedy'],
   ['The Glass Road', 'lost', glassRoad, 'road 25', RASH, 'rusher'],
   ['The Tide Bells', 'won', tideBells, 'road 18', EASY, 'greedy'],
-  ['The Tide Bells', 'lost', tideBells, 'road 21', RASH, 'rusher'],
+  ['The Tide Bells', 'lost', tideBells, 'road 25', RASH, 'rusher'],
 ] as const;
 
 test.runIf(isDeep).each(CAMPAIGNS)(
