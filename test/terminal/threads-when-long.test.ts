@@ -91,6 +91,7 @@ describe('a study without a number of threads', () => {
     const brief = long(45, { openThreads: noThreads }).executor;
     await play(brief, 0);
     expect(await play(brief, 1, 2)).toEqual(['here', 'here']);
+    await expect(brief.close()).resolves.toBeUndefined();
     const slow = long(60, { openThreads: noThreads }).executor;
     await play(slow, 0);
     await expect(play(slow, 1)).rejects.toThrow('no threads');

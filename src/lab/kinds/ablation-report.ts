@@ -58,11 +58,10 @@ const MAX_OTHERS = 3;
 
 /** The clearest changes beyond chance, one per figure. */
 function clearest(changes: readonly Change[]): readonly Change[] {
-  const names = new Set<string>();
   return changes
     .filter(({ isBeyondChance }) => isBeyondChance)
     .sort((one, other) => errorsFromZero(other.estimate) - errorsFromZero(one.estimate))
-    .filter(({ name }) => names.size < names.add(name).size)
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at)
     .slice(0, MAX_OTHERS);
 }
 

@@ -88,7 +88,8 @@ export class ThreadsWhenLong implements Threads {
 
   async close(): Promise<void> {
     this.#here.close();
-    await (await this.#opening)?.close();
+    const threads = await this.#opening?.catch(() => undefined);
+    await threads?.close();
   }
 
   async #playHere(chunk: Chunk): Promise<ChunkResult> {
