@@ -67,6 +67,19 @@ it('the tally counts what only packs have, for the player alone', () => {
     { kind: 'stuck', who: GOBLIN },
     { kind: 'stunned', who: YOU },
   ]);
+  tally.watch([
+    { kind: 'effect-begun', who: YOU, effect: 'choking' },
+    { kind: 'effect-begun', who: YOU, effect: 'web-shot' },
+    { kind: 'effect-begun', who: YOU, effect: 'shielding' },
+    { kind: 'effect-begun', who: GOBLIN, effect: 'choking' },
+  ]);
+  tally.watch([
+    { kind: 'hurt', who: YOU, effect: 'arrow', amount: 9 },
+    { kind: 'hurt', who: YOU, effect: 'blood-to-mana', amount: 7 },
+    { kind: 'hurt', who: GOBLIN, effect: 'arrow', amount: 9 },
+    struck(false, 'shot', 4),
+    struck(false, 'hit', 5),
+  ]);
   expect(routeOf(DEPTHS, tally)).toEqual({
     scrolls: 1,
     flasks: 1,
@@ -74,6 +87,8 @@ it('the tally counts what only packs have, for the player alone', () => {
     chosen: 1,
     traps: 1,
     bound: 2,
+    ailments: 2,
+    harm: 13,
   });
   expect([routeOf(CLASSIC, tally), routeFiguresIn(CLASSIC)]).toEqual([{}, []]);
 });

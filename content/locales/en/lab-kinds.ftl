@@ -114,6 +114,8 @@ lab-run-figure = { $figure ->
     [chosen] choices made in vaults
     [traps] traps sprung
     [bound] turns lost unable to move
+    [ailments] ailments suffered
+    [harm] damage taken without a blow
     [points] score
    *[score] experience
   }

@@ -12,8 +12,9 @@ import type { Style } from './style.ts';
 /** The value of an item as a weapon or armour. */
 export function itemWorth(content: CavesContent, item: Item | undefined, style: Style): number {
   if (item === undefined) return 0;
-  const { bonus } = itemRow(content, item.kind);
-  return (bonus?.attack ?? 0) + style.defenseWorth * (bonus?.defense ?? 0);
+  const { attack = 0, defense = 0, manaRegen = 0 } = itemRow(content, item.kind).bonus ?? {};
+  const { defenseWorth, manaRegenWorth = 0 } = style;
+  return attack + defenseWorth * defense + manaRegenWorth * manaRegen;
 }
 
 /** The first slot with a matching item; undefined if there is none. */

@@ -40,6 +40,16 @@ const ROUTE: readonly RouteFigure[] = [
     isIn: ({ terrain }) => Object.values(terrain).some(({ holds }) => holds !== undefined),
     countIn: ({ bound }) => bound,
   },
+  {
+    name: 'ailments',
+    isIn: hasUrgesToAffect,
+    countIn: ({ ailments }) => ailments,
+  },
+  {
+    name: 'harm',
+    isIn: hasUrgesToAffect,
+    countIn: ({ harm }) => harm,
+  },
 ];
 
 function hasInVaults({ vaults }: CavesContent, key: 'captive' | 'choice'): boolean {
@@ -50,6 +60,10 @@ function hasInVaults({ vaults }: CavesContent, key: 'captive' | 'choice'): boole
 
 function canTame({ effects }: CavesContent): boolean {
   return Object.values(effects).some(({ deed }) => deed?.do === 'tame');
+}
+
+function hasUrgesToAffect({ creatures }: CavesContent): boolean {
+  return Object.values(creatures).some(({ urges }) => urges.some((urge) => urge.do === 'affect'));
 }
 
 /** The names of a content's own figures. */

@@ -1,7 +1,9 @@
 import {
   creatureRow,
   defenseOf,
+  effectRow,
   hungerOf,
+  isAilment,
   itemIn,
   itemRow,
   monstersOf,
@@ -71,6 +73,10 @@ export class CavesTally {
   traps = 0;
   /** Turns lost because the player was stuck or stunned. */
   bound = 0;
+  /** Ailments begun. */
+  ailments = 0;
+  /** Damage taken without a blow: from afar, from ailments and the ground. */
+  harm = 0;
   /** Damage per blow, struck and taken. */
   readonly struck = new RunningMean();
   readonly taken = new RunningMean();
@@ -128,6 +134,8 @@ export class CavesTally {
     if (event.kind === 'sprung') this.traps += 1;
     if ((event.kind === 'stuck' || event.kind === 'stunned') && event.who.id === PLAYER)
       this.bound += 1;
+    if (event.kind === 'effect-begun' && event.who.id === PLAYER)
+      this.ailments += isAilment(this.#content, event.effect) ? 1 : 0;
     if (event.kind === 'ate') {
       this.eaten += event.food;
       this.meals += 1;
@@ -141,7 +149,10 @@ export class CavesTally {
   #countBlow({ who, target, blow, damage }: Struck): void {
     if (target.id === PLAYER) {
       add(this.#damage, blow === 'blast' ? blow : who.kind, damage);
-      if (blow !== 'hit') return;
+      if (blow !== 'hit') {
+        this.harm += damage;
+        return;
+      }
       this.taken.add(damage);
       this.guard.add(this.#defense);
     } else if (who.id === PLAYER) {
@@ -151,8 +162,10 @@ export class CavesTally {
   }
 
   #countHurt(who: Who, effect: EffectKind, amount: number): void {
-    if (who.id === PLAYER) add(this.#damage, biterOf(this.#content, effect) ?? effect, amount);
-    else if (effect === 'spark') this.afar += amount;
+    if (who.id === PLAYER) {
+      add(this.#damage, biterOf(this.#content, effect) ?? effect, amount);
+      if (effectRow(this.#content, effect).deed?.do !== 'blood-to-mana') this.harm += amount;
+    } else if (effect === 'spark') this.afar += amount;
   }
 }
 

@@ -1,5 +1,5 @@
-import { attackOf, defenseOf, effectRow, hungerOf, playerOf } from '../rules/index.ts';
-import type { CavesContent, CavesState, Creature, EffectKind } from '../rules/index.ts';
+import { attackOf, defenseOf, hungerOf, isAilment, playerOf } from '../rules/index.ts';
+import type { CavesState, Creature } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
 import { nameEffect } from './names.ts';
 
@@ -9,12 +9,6 @@ const LOW = 0.3;
 /** True if a creature's health is low. */
 export function isLow({ hp, maxHp }: Pick<Creature, 'hp' | 'maxHp'>): boolean {
   return hp < maxHp * LOW;
-}
-
-/** True if an effect weakens or damages its target. */
-export function isHarmful(content: CavesContent, kind: EffectKind): boolean {
-  const { each, bonus } = effectRow(content, kind);
-  return [each?.hp, bonus?.attack, bonus?.defense].some((change = 0) => change < 0);
 }
 
 /** Parts of the status line below the map. */
@@ -39,7 +33,7 @@ export function statusOf(state: CavesState, say: Say): Status {
     hunger: hunger === 'sated' ? '' : say(`caves-hunger-${hunger}`),
     effects: player.effects.map(({ kind, turns }) => ({
       text: `${nameEffect(kind, say)} ${turns}`,
-      isHarmful: isHarmful(player.content, kind),
+      isHarmful: isAilment(player.content, kind),
     })),
     rank: say('caves-status-rank', { rank: player.rank }),
     depth: say('caves-status-depth', { level: player.z + 1, depth: state.levels.length }),

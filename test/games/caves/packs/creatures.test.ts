@@ -90,7 +90,7 @@ describe('verbs of creatures', () => {
     const charged = run('#@....c..#', of('boar')).play('wait', 0.9, 0.99);
     expect(charged.eventsOf('charged')).toHaveLength(1);
     expect(charged.at('boar')).toEqual([2, 1]);
-    expect(charged.player.hp).toBe(100 - 25);
+    expect(charged.player.hp).toBe(100 - 31);
   });
 
   it('pull and push: toads drag the player near, ogres fling the player back', () => {
@@ -134,7 +134,7 @@ describe('verbs of creatures', () => {
     expect(fox.eventsOf('blinked').length).toBeGreaterThan(0);
     expect(run('#@c......#', of('goblin-archer')).play('wait').at('goblin-archer')).toEqual([3, 1]);
     const shot = run('#@...c...#', of('goblin-archer')).play('wait', ...ALL);
-    expect(shot.player.hp).toBe(91);
+    expect(shot.player.hp).toBe(89);
     const raised = run('#@...c...#', of('gravekeeper')).play('wait', ...ALL);
     expect(raised.find('zombie')).toBeDefined();
   });
@@ -222,7 +222,7 @@ describe('scrolls and stacks', () => {
     expect(after.the('zombie').effects).toMatchObject([{ kind: 'sleep' }]);
     expect(read('scroll-terror').at('zombie')[0]).toBeGreaterThan(4);
     expect(read('scroll-webs').the('zombie').effects).toMatchObject([{ kind: 'webbing' }]);
-    expect(read('scroll-frost').the('zombie').hp).toBe(42);
+    expect(read('scroll-frost').the('zombie').hp).toBe(38);
     expect(read('scroll-fire').the('zombie').hp).toBeLessThan(50);
     expect(read('scroll-friend').the('zombie').side).toBe('ally');
   });

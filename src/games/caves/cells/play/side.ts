@@ -3,6 +3,7 @@ import {
   contentOf,
   defenseOf,
   hungerOf,
+  isAilment,
   isEquipped,
   playerOf,
   xpForNext,
@@ -16,7 +17,6 @@ import type { Sighting } from '../../voice/known.ts';
 import { nameCreature, nameEffect, nameItem } from '../../voice/names.ts';
 import { signOfCreature, signOfItem } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
-import { isHarmful } from '../../voice/status.ts';
 import type { Area, Grid } from '#screen/cells/grid.ts';
 import type { InkColour } from '#screen/cells/ink.ts';
 import { drawPiece } from '#screen/cells/pieces.ts';
@@ -73,7 +73,7 @@ function drawUse(rows: SideRows, view: CavesState, say: Say): void {
     }
   });
   for (const { kind, turns } of player.effects) {
-    const ink = isHarmful(player.content, kind) ? 'bad' : 'mental';
+    const ink = isAilment(player.content, kind) ? 'bad' : 'mental';
     rows.pair(nameEffect(kind, say), say('run-turns-left', { turns }), ink);
   }
 }

@@ -2,12 +2,13 @@ import {
   attackOf,
   defenseOf,
   hungerOf,
+  isAilment,
   isEquipped,
   playerOf,
   xpForNext,
 } from '../../rules/index.ts';
 import { nameEffect, nameItem } from '../../voice/names.ts';
-import { isHarmful, isLow } from '../../voice/status.ts';
+import { isLow } from '../../voice/status.ts';
 import type { CavesPlayModel } from '../game/caves-play-model.ts';
 import { ItemIcon } from './tile-icon.tsx';
 
@@ -84,7 +85,7 @@ export function Status({ model }: { readonly model: CavesPlayModel }) {
           </li>
         ))}
         {player.effects.map(({ kind, turns }) => (
-          <li key={kind} class={isHarmful(content, kind) ? 'caves-harm' : 'caves-help'}>
+          <li key={kind} class={isAilment(content, kind) ? 'caves-harm' : 'caves-help'}>
             {nameEffect(kind, say)} <b>{say('run-turns-left', { turns })}</b>
           </li>
         ))}

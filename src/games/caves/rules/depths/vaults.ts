@@ -20,7 +20,7 @@ export const VAULTS: CavesContent['vaults'] = {
       '3': { item: 'scroll-might', choice: true },
     },
     on: ['hall', 'lair', 'crypt'],
-    chance: 450,
+    chance: 550,
   },
   shrine: {
     map: ' #####\n#1._.3#\n#..2..#\n #...#\n  #.#\n',
@@ -63,13 +63,18 @@ export const VAULTS: CavesContent['vaults'] = {
   },
   pond: {
     map: '  "~~~"\n "~~~~~"\n"~t!t2t~"\n "~~~~~"\n  "~~~"\n',
-    legend: { '2': { draw: 'scrolls' }, t: { creature: 'toad' }, '!': { draw: 'potions' } },
+    legend: { '2': { item: 'scroll-vigour' }, t: { creature: 'toad' }, '!': { draw: 'potions' } },
     on: ['wood', 'flooded'],
     chance: 500,
   },
   larder: {
-    map: '########\n#%%%%%%#\n#%1%w%2#\n#%%%%%%#\n####%###\n',
-    legend: { '1': { draw: 'weapons' }, '2': { draw: 'scrolls' }, w: { creature: 'weaver' } },
+    map: '########\n#%%%%%3#\n#%1%w%2#\n#%%%%%%#\n####%###\n',
+    legend: {
+      '1': { item: 'cheese' },
+      '2': { draw: 'potions' },
+      '3': { draw: 'scrolls' },
+      w: { creature: 'weaver' },
+    },
     on: ['nests'],
     chance: 700,
   },
@@ -77,7 +82,7 @@ export const VAULTS: CavesContent['vaults'] = {
     map: ' #######\n##%%&%%##\n#%i%S%i%#\n#%1%%%2%#\n##%%.%%##\n ###.###\n',
     legend: {
       '1': { item: 'scroll-might' },
-      '2': { draw: 'armors' },
+      '2': { item: 'scroll-vigour' },
       S: { creature: 'broodmother' },
       i: { creature: 'spiderling' },
     },
@@ -105,18 +110,23 @@ export const VAULTS: CavesContent['vaults'] = {
     map: '########\n#1|..|2#\n#..__..#\n#3|..|.+\n########\n',
     legend: { '1': { draw: 'scrolls' }, '2': { draw: 'scrolls' }, '3': { draw: 'books' } },
     on: ['ruins', 'hall', 'crypt'],
-    chance: 400,
+    chance: 600,
   },
   rink: {
     map: '#########\n#1`````2#\n#```C```#\n#```````#\n#```````#\n####.####\n',
-    legend: { '1': { draw: 'books' }, '2': { item: 'scroll-might' }, C: { creature: 'golem' } },
+    legend: {
+      '1': { item: 'scroll-vigour' },
+      '2': { item: 'scroll-might' },
+      C: { creature: 'golem' },
+    },
     on: ['crystal'],
     chance: 700,
   },
   guardroom: {
-    map: '#########\n#g.....a#\n#..;.;..+\n#p.!.1.B#\n####+####\n',
+    map: '#########\n#g.....a#\n#.2;.;..+\n#p.!.1.B#\n####+####\n',
     legend: {
       '1': { item: 'scroll-vigour' },
+      '2': { draw: 'scrolls' },
       g: { creature: 'goblin' },
       a: { creature: 'goblin-archer' },
       p: { creature: 'goblin-mystic' },
@@ -129,8 +139,8 @@ export const VAULTS: CavesContent['vaults'] = {
   kiln: {
     map: '########\n#y.u.u1#\n#.|..|.#\n#u.y.2u#\n###..###\n',
     legend: {
-      '1': { draw: 'armors' },
-      '2': { draw: 'potions' },
+      '1': { item: 'scroll-shield' },
+      '2': { item: 'scroll-hounds' },
       y: { creature: 'salamander' },
       u: { creature: 'firebug' },
     },

@@ -72,6 +72,13 @@ export function isProof({ content, effects }: Creature, effect: EffectKind): boo
   );
 }
 
+/** True if an effect weakens, damages, binds or frightens its target while it lasts. */
+export function isAilment(content: CavesContent, kind: EffectKind): boolean {
+  const { each, bonus, state } = effectRow(content, kind);
+  const changes = [each?.hp, bonus?.attack, bonus?.defense];
+  return (state !== undefined && state !== 'roused') || changes.some((change = 0) => change < 0);
+}
+
 /** Bonus to a shot from the wielded weapon; 0 if it does not shoot. */
 export function rangedOf(creature: Creature): number {
   const item = itemIn(creature, creature.weapon);
