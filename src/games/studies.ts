@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, () => Promise<StudyKind>>> = {
   runs: async () => (await import('#lab')).runsKind,
   ablation: async () => (await import('#lab')).ablationKind,
   screening: async () => (await import('#lab')).screeningKind,
+  winnable: async () => (await import('#lab')).winnableKind,
   perft: async () => (await import('#lab')).perftKind,
 };
 

@@ -28,6 +28,7 @@ export { LADDER_CELLS, ladderKind } from './kinds/ladder.ts';
 export { MAX_DEPTH, perftKind } from './kinds/perft.ts';
 export { cellOf } from './kinds/run-series.ts';
 export { runsKind } from './kinds/runs.ts';
+export { MOST_ATTEMPTS, winnableKind } from './kinds/winnable.ts';
 export { BOT_NAMES } from './kinds/bot-names.ts';
 export { cellsFor, DEFAULT_GAMES, DEFAULT_LONGEST } from './rules-study/cells.ts';
 export type { Coverage } from './study/coverage.ts';

@@ -41,6 +41,22 @@ describe('the arena of a single-player game', () => {
     expect(rowsOf(out, 'Change without each thing').length).toBeGreaterThan(30);
     const both = await runHere([...args, '--ablation']);
     expect(both.code).toBe(2);
-    expect(both.err).toContain('Choose --ablation or --screening');
+    expect(both.err).toContain('Choose one of --ablation, --screening');
+  });
+
+  test('tries to win every world, and names those that were not won', async () => {
+    const args = ['arena', 'rogue', '--bots', 'walker', '--turns', '2', '--games', '2'];
+    const { code, out } = await runHere([...args, '--attempts', '3']);
+    expect(code).toBe(0);
+    expect(out).toContain('0 of 2 worlds were won within 3 attempts: 0.0 %');
+    expect(rowsOf(out, 'Worlds won within a number of attempts').at(-1)).toMatch(/^ *3 +0\.0 %/);
+    const russian = await runHere([...args, '--attempts', '1', '--lang', 'ru']);
+    expect(russian.out).toContain('Боты победили в 0 из 2 миров');
+  });
+
+  test.each([['0'], ['10001'], ['many'], ['-3']])('refuses %s attempts', async (attempts) => {
+    const { code, err } = await runHere(['arena', 'rogue', `--attempts=${attempts}`, ...SHORT]);
+    expect(code).toBe(2);
+    expect(err).toContain('--attempts: give a whole number from 1 to 10,000');
   });
 });

@@ -1,4 +1,4 @@
-# Kinds of study for any game: arena, ladder, runs, ablation and perft.
+# Kinds of study for any game: arena, ladder, runs, ablation, screening, winnable and perft.
 lab-scores = Scores
 lab-scores-about = Points as a share of the games, with 95 % intervals
 lab-col-bots = bots
@@ -54,6 +54,29 @@ lab-run-part = { $part ->
   }
 lab-run-part-about = Shares for { $bot }
 lab-run-died-on = deaths on level { $word }
+lab-question-winnable = Can every world of { $game } be won?
+lab-answer-no-worlds = No world has been tried yet.
+lab-answer-winnable-all = { $worlds ->
+    [one] The one world was won, at attempt { $hardest }.
+   *[other] All { $worlds } worlds were won, the hardest at attempt { $hardest }.
+  }
+lab-answer-winnable-bound = At least { $least } % of all worlds can be won.
+lab-answer-winnable-some = { $won } of { $worlds } worlds were won within { $attempts ->
+    [one] one attempt
+   *[other] { $attempts } attempts
+  }: { $value } % ({ $least } to { $most }).
+lab-winnable-attempts = Worlds won within a number of attempts
+lab-winnable-attempts-about = Share of the worlds, with 95 % intervals
+lab-col-attempts = attempts
+lab-col-worlds-won = worlds won
+lab-winnable-winners = Worlds by the bot that won first
+lab-winnable-turn = The bots take turns in this order. From its second attempt on, each now and then decides as another.
+lab-col-won-first = won first
+lab-winnable-unwon = Worlds that were not won
+lab-winnable-unwon-about = { $count ->
+    [one] Another attempt may still win it.
+   *[other] The first of them, 100 at most. Another attempt may still win each.
+  }
 lab-question-ablation = What is each thing in { $game } worth?
 lab-answer-ablation = { $count } of { $all } things change this beyond chance ({ $figure }): { $things }.
 lab-answer-ablation-none = None of { $all } things changes this beyond chance: { $figure }.
@@ -176,3 +199,11 @@ lab-thing-level = { $kind } (kind of level)
 lab-run-end-killed = killed by { $who }
 lab-run-end-effect = died of { $cause }
 lab-run-damage-source = damage taken: { $source }
+problem-plan-no-runs = { $game } has no bots for single-player games.
+problem-plan-runs = A part of the study names no bot of { $game }, or nothing that can be removed. Bots: { $bots }.
+problem-plan-runs-without = Parts that lack something belong to a study of kind “ablation”.
+problem-plan-screening = The parts of a screening are bots; it chooses what runs lack.
+problem-plan-screening-lack = “lack” is the percentage of things that a run lacks: 1 to { $most }.
+problem-plan-winnable = This study has one part: the names of its bots, with spaces between them.
+problem-plan-winnable-attempts = “attempts” is the most attempts at a world: a whole number from 1 to { $most }.
+problem-plan-no-wins = { $game } cannot be won.

@@ -1,4 +1,4 @@
-# Исследования любой игры: arena, ladder, runs, ablation и perft.
+# Исследования любой игры: arena, ladder, runs, ablation, screening, winnable и perft.
 lab-scores = Счёт
 lab-scores-about = Доля очков с 95 %-ными интервалами
 lab-col-bots = боты
@@ -48,6 +48,29 @@ lab-run-part = { $part ->
   }
 lab-run-part-about = Доли для бота { $bot }
 lab-run-died-on = смерти на { $word }-м уровне пещер
+lab-question-winnable = { $game }: в каждом ли мире можно победить?
+lab-answer-no-worlds = Ни один мир ещё не испытан.
+lab-answer-winnable-all = { $worlds ->
+    [1] В единственном мире победили с попытки { $hardest }.
+    [one] Победа найдена в каждом из { $worlds } мира, в самом трудном — с попытки { $hardest }.
+    [few] Победа найдена в каждом из { $worlds } миров, в самом трудном — с попытки { $hardest }.
+    [many] Победа найдена в каждом из { $worlds } миров, в самом трудном — с попытки { $hardest }.
+   *[other] Победа найдена в каждом из { $worlds } миров, в самом трудном — с попытки { $hardest }.
+  }
+lab-answer-winnable-bound = Победить можно не менее чем в { $least } % всех миров.
+lab-answer-winnable-some = Боты победили в { $won } из { $worlds } миров, попыток до { $attempts }: { $value } % (от { $least } до { $most }).
+lab-winnable-attempts = Доля миров, где победили, по числу попыток
+lab-winnable-attempts-about = Доли всех миров с 95-процентными интервалами
+lab-col-attempts = попыток
+lab-col-worlds-won = миров с победой
+lab-winnable-winners = Миры по боту, который победил первым
+lab-winnable-turn = Боты пробуют по очереди в этом порядке. Со второй попытки каждый иногда решает за другого.
+lab-col-won-first = победил первым
+lab-winnable-unwon = Миры без победы
+lab-winnable-unwon-about = { $count ->
+    [1] Новая попытка ещё может удаться.
+   *[other] Показаны первые, числом до 100. Новая попытка ещё может удаться.
+  }
 lab-question-ablation = { $game }: сколько стоит каждая вещь?
 lab-answer-ablation = Не случайно меняют показатель «{ $figure }» { $count } из { $all }: { $things }.
 lab-answer-ablation-none = Ни одна из { $all } вещей не меняет показатель «{ $figure }» больше случайного.
@@ -167,3 +190,11 @@ lab-thing-level = { $kind } (вид уровня)
 lab-run-end-killed = { $who }
 lab-run-end-effect = погибли от { $cause }
 lab-run-damage-source = полученный урон: { $source }
+problem-plan-no-runs = У { $game } нет ботов для игры в одиночку.
+problem-plan-runs = Часть исследования не называет бота { $game } или того, что можно убрать. Боты: { $bots }.
+problem-plan-runs-without = Части без какой-нибудь вещи относятся к исследованию вида «ablation».
+problem-plan-screening = Части отсева — боты; чего нет в забеге, решает само исследование.
+problem-plan-screening-lack = «lack» — процент вещей, которых нет в забеге: от 1 до { $most }.
+problem-plan-winnable = У этого исследования одна часть: имена ботов через пробел.
+problem-plan-winnable-attempts = «attempts» — наибольшее число попыток в мире: целое число от 1 до { $most }.
+problem-plan-no-wins = { $game }: победы в этой игре нет.

@@ -55,6 +55,12 @@ export class RunSeries {
     return this.arena.play({ bot, without, options, seed, index, turns: this.turns });
   }
 
+  /** Plays another attempt at the world of a run; that of number 0 is the run itself. */
+  tryAgain(bot: string, index: number, attempt: number): RunResult {
+    const { options, seed } = this.plan;
+    return this.arena.play({ bot, options, seed, index, attempt, turns: this.turns });
+  }
+
   seedOf(index: number): string {
     return deriveSeed(this.plan.seed, index);
   }

@@ -28,6 +28,8 @@ export interface RunTask {
   /** Seed of the series. A run depends only on the seed and its index. */
   readonly seed: Seed;
   readonly index: number;
+  /** Attempt at the world of this index, from 0; see `attemptOf`. */
+  readonly attempt?: number;
   /** Maximum number of turns. */
   readonly turns: number;
 }

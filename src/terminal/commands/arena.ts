@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { isSeed, MAX_SEED_LENGTH } from '#core';
 import type { AnyGame, OptionValues } from '#core';
 import { findRuns, runBots } from '#games/studies.ts';
-import { BOT_NAMES, cellOf, PLAN_FORMAT } from '#lab';
+import { BOT_NAMES, cellOf, MOST_ATTEMPTS, PLAN_FORMAT } from '#lab';
 import type { Plan, RunArena } from '#lab';
 import { CommandFailed, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -30,6 +30,7 @@ interface ArenaFlags extends GameFlags, StudyFlags, StopFlags {
   readonly bots?: string;
   readonly ablation?: boolean;
   readonly screening?: boolean;
+  readonly attempts?: string;
 }
 
 /** Values of the options that may be left out; help shows them. */
@@ -57,7 +58,8 @@ export async function defineArena(command: Command, cli: Cli): Promise<void> {
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: (await runBots()).join(', ') }))
     .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'))
-    .option('--screening', say(cli, 'cli-arena-screening'));
+    .option('--screening', say(cli, 'cli-arena-screening'))
+    .option('--attempts <number>', say(cli, 'cli-arena-attempts'));
   addStudyFlags(addGameFlags(addStopFlags(command, cli), cli, FOR_BOTS), cli).action(
     async (id: string, givenFlags: Partial<ArenaFlags>) => {
       const flags: ArenaFlags = { ...DEFAULTS, ...givenFlags };
@@ -106,24 +108,34 @@ async function planOfRuns(
 ): Promise<Plan> {
   const runs = arena.within?.(options) ?? arena;
   if (flags.sprt !== undefined) throw usage(cli, 'lab-no-sprt', { game: game.id });
-  if (flags.ablation === true && flags.screening === true) throw usage(cli, 'cli-arena-one-worth');
+  const { ablation = false, screening = false, attempts } = flags;
+  if ([ablation, screening, attempts !== undefined].filter(Boolean).length > 1)
+    throw usage(cli, 'cli-arena-one-worth');
   const { stop } = requireUnits(cli, flags, DEFAULT_GAMES, 1);
   const seed = requireSeed(cli, flags.seed);
   const bots = requireBots(cli, runs, flags.bots);
   const turns = flags.turns === undefined ? runs.turns : requireTurns(cli, flags.turns);
-  const [last = ''] = bots.slice(-1);
-  const things = flags.ablation === true ? [...runs.removable.keys()] : [];
-  const whole = flags.screening === true ? 'screening' : 'runs';
-  return {
+  const whole = {
     format: PLAN_FORMAT,
-    kind: flags.ablation === true ? 'ablation' : whole,
     game: await plannedGame(game),
     options,
     seed,
-    cells: [...bots, ...things.map((without) => cellOf({ bot: last, without }))],
     stop,
-    parameters: { turns },
-  };
+  } as const;
+  const parameters = { turns };
+  if (attempts !== undefined) {
+    return {
+      ...whole,
+      kind: 'winnable',
+      cells: [bots.join(' ')],
+      parameters: { ...parameters, attempts: requireAttempts(cli, attempts) },
+    };
+  }
+  if (!ablation)
+    return { ...whole, kind: screening ? 'screening' : 'runs', cells: bots, parameters };
+  const [last = ''] = bots.slice(-1);
+  const arms = [...runs.removable.keys()].map((without) => cellOf({ bot: last, without }));
+  return { ...whole, kind: 'ablation', cells: [...bots, ...arms], parameters };
 }
 
 /** Refuses games that are not set up for two players. */
@@ -158,4 +170,10 @@ function requireTurns(cli: Cli, text: string): number {
   const turns = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (turns >= 1 && turns <= MAX_TURNS) return turns;
   throw usage(cli, 'cli-arena-bad-turns', { turns: text });
+}
+
+function requireAttempts(cli: Cli, text: string): number {
+  const attempts = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (attempts >= 1 && attempts <= MOST_ATTEMPTS) return attempts;
+  throw usage(cli, 'cli-arena-bad-attempts', { attempts: text, most: MOST_ATTEMPTS });
 }

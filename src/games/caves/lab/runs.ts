@@ -1,4 +1,4 @@
-import { assertDefined, deriveSeed, makeStream } from '#core';
+import { assertDefined, deriveSeed } from '#core';
 import {
   caves,
   cavesWithout,
@@ -17,6 +17,7 @@ import type { CavesContent, CavesOptions, CavesState, Cause, Creature } from '..
 import { nameOfSource, removableFrom } from './names.ts';
 import { routeFiguresIn, routeOf } from './route.ts';
 import { biterOf, CavesTally } from './tally.ts';
+import { attemptOf } from '#lab/runs/attempts.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import type { RunArena, RunResult, RunTask } from '#lab/runs/runs.ts';
 
@@ -149,7 +150,7 @@ function arenaOf(content: CavesContent, quest: QuestWords): RunArena {
 }
 
 function playRun(
-  { bot, without = [], options, seed, index, turns }: RunTask,
+  { bot, without = [], options, seed, index, turns, attempt }: RunTask,
   spells: readonly string[],
   quest: QuestWords,
 ): RunResult {
@@ -160,7 +161,7 @@ function playRun(
     .reduce((rest, spell) => rest.without(spell), fullMind);
   const game = things.length === 0 ? caves : cavesWithout(things);
   const own = deriveSeed(seed, index);
-  const whims = makeStream(own, 'mind');
+  const choose = attemptOf(mind, ALL_MINDS, own, attempt);
   const start = game.start(options as CavesOptions, own);
   const tally = new CavesTally(contentOf(start));
   const state = playOut(
@@ -168,7 +169,7 @@ function playRun(
     start,
     (view) => {
       tally.see(playerOf(view));
-      return mind.choose(view, whims);
+      return choose(view);
     },
     (now) => now.ending === undefined && now.turns < turns,
     turns + MAX_RANK,

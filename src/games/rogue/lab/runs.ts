@@ -1,7 +1,8 @@
-import { assertDefined, deriveSeed, makeStream } from '#core';
+import { assertDefined, deriveSeed } from '#core';
 import { FULL, ITEM_KINDS, leaveOut, makeRogueGame, MOB_KINDS, scoreOf } from '../rules/index.ts';
 import { findRogueMind, ROGUE_MINDS } from '../bots/index.ts';
 import type { ItemKind, MobKind, RogueGame, RogueOptions } from '../rules/index.ts';
+import { attemptOf } from '#lab/runs/attempts.ts';
 import { playOut } from '#lab/runs/runs.ts';
 import type { RunArena } from '#lab/runs/runs.ts';
 
@@ -33,15 +34,14 @@ export const rogueArena: RunArena = {
   boundsFor: (turns) => ({ survived: { least: 0, most: turns } }),
   shares: ['cleared'],
   measures: ['cleared', 'survived', 'score'],
-  play({ bot, without, options, seed, index, turns }) {
+  play({ bot, without, options, seed, index, turns, attempt }) {
     const mind = assertDefined(findRogueMind(bot));
     const game = rogueWithout(without);
     const own = deriveSeed(seed, index);
-    const whims = makeStream(own, 'mind');
     const state = playOut(
       game,
       game.start(options as RogueOptions, own),
-      (view) => mind.choose(view, whims),
+      attemptOf(mind, ROGUE_MINDS, own, attempt),
       (now) => now.ending === undefined && now.turns < turns,
       turns * ACTIONS_PER_TURN,
     );
