@@ -7,7 +7,7 @@ interface Mind<V, A> {
 }
 
 /** One decision in this many, times the number of bots, is each other bot's. */
-const WHIM = 16;
+const WHIM = 64;
 
 /**
  * Choices of a bot in an attempt at a world, from 0. In later attempts it now and then decides as one

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { must } from '#core';
+import { assertDefined, must } from '#core';
 import { studyGames } from '#games/studies.ts';
 import { winnableKind } from '#lab';
 import type { AnyStudy, RunArena } from '#lab';
+import { attemptOf } from '#lab/runs/attempts.ts';
 import { runHere } from '#test/support/study-here.ts';
 import { planFor } from './plans.ts';
 
@@ -126,31 +127,27 @@ describe('a study of worlds that can be won', () => {
 });
 
 describe('attempts of bots', () => {
-  it('are the runs of the other studies at first, and differ after that', async () => {
-    const games = studyGames(() => 0);
-    for (const [id, bot] of [
-      ['caves', 'fighter'],
-      ['rogue', 'fighter'],
-    ] as const) {
-      const { options } = await planFor(id, {
-        kind: 'runs',
-        cells: [],
-        stop: { kind: 'units', units: 1 },
-      });
-      const arena = await games.findRuns(id);
-      const played = (attempt?: number) =>
-        arena?.play({
-          bot,
-          options,
-          seed: 'attempts',
-          index: 0,
-          turns: 150,
-          ...(attempt === undefined ? {} : { attempt }),
-        }).figures;
-      expect(played(0)).toEqual(played());
-      expect(played(1)).toEqual(played(1));
-      expect(played(1)).not.toEqual(played(0));
-      expect(played(2)).not.toEqual(played(1));
-    }
+  it.each(['caves', 'rogue'])('begin with the run of other studies: %s', async (id) => {
+    const stop = { kind: 'units', units: 1 } as const;
+    const { options } = await planFor(id, { kind: 'runs', cells: [], stop });
+    const arena = await studyGames(() => 0).findRuns(id);
+    const task = { bot: 'fighter', options, seed: 'attempts', index: 0, turns: 100 };
+    expect(arena?.play({ ...task, attempt: 0 })).toEqual(arena?.play(task));
+    expect(arena?.play({ ...task, attempt: 1 })).toEqual(arena?.play({ ...task, attempt: 1 }));
+  });
+
+  it('decide a little otherwise later, each in its own way', () => {
+    const minds = ['usual', 'other', 'third'].map((id) => ({ choose: () => id }));
+    const [usual] = minds;
+    const chosen = (attempt: number) => {
+      const choose = attemptOf(assertDefined(usual), minds, 'seed', attempt);
+      return Array.from({ length: 6400 }, () => choose(undefined));
+    };
+    expect(new Set(chosen(0))).toEqual(new Set(['usual']));
+    const others = chosen(1).filter((id) => id !== 'usual').length;
+    expect(others).toBeGreaterThan(30);
+    expect(others).toBeLessThan(120);
+    expect(chosen(1)).toEqual(chosen(1));
+    expect(chosen(2)).not.toEqual(chosen(1));
   });
 });
