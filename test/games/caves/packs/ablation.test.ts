@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, must } from '#core';
 import { studyGames } from '#games/studies.ts';
 import { cavesArena } from '#games/caves/lab/runs.ts';
 import { caves, cavesWithout, DEPTHS, leavableOf } from '#games/caves/rules/index.ts';
 import type { CavesOptions, CavesState } from '#games/caves/rules/index.ts';
-import { ablationKind, cellOf, parsePlan, screeningKind } from '#lab';
+import { ablationKind, cellOf } from '#lab';
 import type { RunArena } from '#lab';
 import { runHere } from '#test/support/study-here.ts';
 import { planFor } from '../../../lab/kinds/plans.ts';
@@ -55,26 +54,6 @@ describe('an ablation of a pack', () => {
     expect(report.data['ablation']).toMatchObject([{ without: 'rat' }]);
     expect(await runHere(await open())).toEqual(report);
   });
-});
-
-it('the plan that screens the Depths can be run', async () => {
-  const plan = must(parsePlan(readFileSync('docs/plans/caves-depths-screening.json', 'utf8')));
-  const games = studyGames(() => 0);
-  expect(must(await screeningKind.open(plan, games)).plan).toEqual(plan);
-});
-
-it('the plan for the Depths can be run, and names things that can be left out', async () => {
-  const plan = must(parsePlan(readFileSync('docs/plans/caves-depths-ablation.json', 'utf8')));
-  const study = must(
-    await ablationKind.open(
-      plan,
-      studyGames(() => 0),
-    ),
-  );
-  expect(study.plan).toEqual(plan);
-  const { removable } = arenaOf(DEPTHS_OPTIONS);
-  const parts = plan.cells.flatMap((cell) => cell.split(' -').slice(1));
-  expect(parts.filter((part) => !removable.has(part))).toEqual([]);
 });
 
 describe('the caves of a pack', () => {
