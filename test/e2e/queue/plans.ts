@@ -37,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   runs: 'arena rogue --games 15 --turns 60',
   ablation: 'arena rogue --bots walker --ablation --games 8 --turns 30',
   screening: 'arena rogue --bots walker --screening --games 8 --turns 30',
+  winnable: 'arena caves --option depth=1 --bots explorer,walker --attempts 3 --games 9',
   perft: 'perft kalah --depth 4',
   rules: 'study rules tic-tac-toe --games 16 --level novice',
   balance: 'balance --scenario goose-chase --games 15',
