@@ -1,4 +1,4 @@
-import { defineOwn, own } from '#core';
+import { addCount } from '../runs/run-tally.ts';
 
 /** Unwon worlds that a tally keeps, in the order of their numbers; all of them are counted. */
 const MOST_KEPT = 100;
@@ -22,10 +22,6 @@ export interface Win {
 
 export function emptyWinnableTally(): WinnableTally {
   return { worlds: 0, attempts: {}, winners: {}, unwon: [] };
-}
-
-function addCount(counts: Record<string, number>, name: string, count: number): void {
-  defineOwn(counts, name, (own(counts, name) ?? 0) + count);
 }
 
 /** Adds a world, and the attempt that won it, if one did. */

@@ -99,7 +99,8 @@ export function addRun(
   }
 }
 
-function addCount(counts: Record<string, number>, word: string, count: number): void {
+/** Adds to the count of a word. */
+export function addCount(counts: Record<string, number>, word: string, count: number): void {
   defineOwn(counts, word, (own(counts, word) ?? 0) + count);
 }
 
