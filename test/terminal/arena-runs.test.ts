@@ -54,6 +54,12 @@ describe('the arena of a single-player game', () => {
     expect(russian.out).toContain('Боты победили в 0 из 2 миров');
   });
 
+  test.each(['--ablation', '--screening', '--attempts=3'])('alone knows %s', async (flag) => {
+    const { code, err } = await runHere(['arena', 'kalah', flag, '--games', '2']);
+    expect(code).toBe(2);
+    expect(err).toContain('are for single-player games that bots can play');
+  });
+
   test.each([['0'], ['10001'], ['many'], ['-3']])('refuses %s attempts', async (attempts) => {
     const { code, err } = await runHere(['arena', 'rogue', `--attempts=${attempts}`, ...SHORT]);
     expect(code).toBe(2);

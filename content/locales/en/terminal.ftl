@@ -130,6 +130,7 @@ cli-arena-bots = bots for a single-player game, separated by commas: { $bots } (
 cli-arena-turns = stop single-player runs after this many turns (default: 1000 in Rogue, 20000 in Caves)
 cli-arena-screening = let every run lack a fifth of all items, creatures, spells and other things, others in each, and report the change without each thing; far fewer runs than --ablation needs, but in a poorer game
 cli-arena-one-worth = Choose one of --ablation, --screening and --attempts: each is a study of its own.
+cli-arena-only-runs = --ablation, --screening and --attempts are for single-player games that bots can play (rogue, caves), not for { $game }.
 cli-arena-attempts = let the bots try each world in turn until one of them wins, up to this number of attempts, and report the share of worlds that can be won
 cli-arena-bad-attempts = --attempts: give a whole number from 1 to { $most }, not “{ $attempts }”.
 cli-arena-ablation = also rerun the last bot without each kind of item, creature or spell, and report the change

@@ -82,7 +82,9 @@ async function planOfPairs(
   options: OptionValues,
   flags: ArenaFlags,
 ): Promise<Plan> {
-  const { one, two } = flags;
+  const { one, two, ablation = false, screening = false, attempts } = flags;
+  if (ablation || screening || attempts !== undefined)
+    throw usage(cli, 'cli-arena-only-runs', { game: game.id });
   for (const bot of [one, two]) requireBot(cli, bot);
   const { stop, games } = requireUnits(cli, flags, DEFAULT_GAMES, 2);
   const seed = requireSeed(cli, flags.seed);
