@@ -1,5 +1,6 @@
 import type { CavesAction } from '../rules/model/action.ts';
 import { isProof } from '../rules/model/attributes.ts';
+import { changedCreature } from '../rules/model/copies.ts';
 import { effectRow, potionRow, spellRow } from '../rules/model/content.ts';
 import type { CavesContent } from '../rules/model/content.ts';
 import type { PotionKind } from '../rules/model/potions.ts';
@@ -34,11 +35,11 @@ const BRIEF: readonly Strengthening[] = [
 function strengthened(player: Creature, spell: SpellKind): Creature {
   const { content } = player;
   const kind = spellRow(content, spell).effect;
-  const strong = {
-    ...player,
-    effects: [...player.effects, { kind, turns: effectRow(content, kind).turns }],
-  };
-  return { ...strong, effects: strong.effects.filter((effect) => !isProof(strong, effect.kind)) };
+  const effects = [...player.effects, { kind, turns: effectRow(content, kind).turns }];
+  const strong = changedCreature(player, { effects });
+  return changedCreature(strong, {
+    effects: effects.filter((effect) => !isProof(strong, effect.kind)),
+  });
 }
 
 /** Damage still to come from active effects. */

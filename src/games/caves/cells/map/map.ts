@@ -46,7 +46,7 @@ export interface DrawnLevel {
   readonly content: CavesContent;
   readonly tiles: Tiles;
   readonly items: readonly LyingItem[];
-  readonly clouds?: readonly Cloud[];
+  readonly clouds?: readonly Cloud[] | undefined;
   /** The cells in sight; undefined for none. */
   readonly sight: Sight | undefined;
 }

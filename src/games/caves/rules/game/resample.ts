@@ -1,6 +1,7 @@
 import { below, makeRandom, nextWord, pick } from '#core';
 import type { Random } from '#core';
 import { monstersOf, plainItemsOf } from '../model/content.ts';
+import { changedLevel } from '../model/copies.ts';
 import type { Item, ItemKind, LyingItem } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import type { CreatureKind } from '../model/creatures.ts';
@@ -50,10 +51,9 @@ function otherFinds(
   const isHidden = ({ cell, item }: LyingItem) =>
     level.known[cell] === UNKNOWN && item.kind !== quest;
   const redrawn = (): Item => ({ kind: pick(random, finds) });
-  return {
-    ...level,
+  return changedLevel(level, {
     items: level.items.map((lying) => (isHidden(lying) ? { ...lying, item: redrawn() } : lying)),
-  };
+  });
 }
 
 /** Any creature that could be at this place unseen. */

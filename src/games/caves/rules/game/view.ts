@@ -1,4 +1,5 @@
 import { makeRandom } from '#core';
+import { changedLevel, copyCreature } from '../model/copies.ts';
 import type { Item } from '../model/items.ts';
 import { COLORS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
@@ -26,8 +27,9 @@ function shownLevel(level: Level): Level {
     items: remembered,
     known,
     remembered,
-    ...(isVisited ? { kind } : {}),
-    ...(choices.length === 0 ? {} : { choices }),
+    kind: isVisited ? kind : undefined,
+    clouds: undefined,
+    choices: choices.length === 0 ? undefined : choices,
   };
   SHOWN.set(level, shown);
   return shown;
@@ -42,7 +44,7 @@ function shownLevels(state: CavesState): readonly Level[] {
   if (clouds === undefined || here === undefined) return shown;
   const sight = sightOf(state);
   const seen = clouds.filter(({ cell }) => sight.hasCell(cell));
-  return seen.length === 0 ? shown : shown.with(z, { ...here, clouds: seen });
+  return seen.length === 0 ? shown : shown.with(z, changedLevel(here, { clouds: seen }));
 }
 
 /** The visible features of a creature: of its pack, only the equipment. */
@@ -53,8 +55,16 @@ function shownCreature(creature: Creature): Creature {
     return item === undefined || item === null ? null : pack.push(item) - 1;
   };
   const [weapon, armor] = [shown(creature.weapon), shown(creature.armor)];
-  const hidden = { xp: 0, hpRest: 0, manaRest: 0, learned: [], spread: 0 };
-  return { ...creature, ...hidden, pack, weapon, armor };
+  const seen = copyCreature(creature);
+  seen.xp = 0;
+  seen.hpRest = 0;
+  seen.manaRest = 0;
+  seen.learned = [];
+  seen.spread = 0;
+  seen.pack = pack;
+  seen.weapon = weapon;
+  seen.armor = armor;
+  return seen;
 }
 
 /** The creatures that the player sees or detects, the player first. */

@@ -1,8 +1,9 @@
-import { assertDefined, own } from '#core';
+import { assertDefined, elementAt, own } from '#core';
 import type { CreatureRow } from './creatures.ts';
 import type { EffectRow } from './effects.ts';
 import type { Draws, Item, ItemRow } from './items.ts';
 import type { LevelKind } from './level-kinds.ts';
+import { ofOneShape } from './one-shape.ts';
 import type { PotionRow } from './potions.ts';
 import type { SpellKind, SpellRow } from './spells.ts';
 import type { CloudRow, TerrainRow } from './terrain.ts';
@@ -50,20 +51,37 @@ export function kindsAt({ levels }: CavesContent, z: number): readonly string[] 
   return typeof level === 'string' ? [level] : level;
 }
 
-/** A function that finds rows of tables through maps, which is three times as fast as `own`. */
-function rowsOf<Row>(): (table: Table<Row>, kind: string) => Row {
+/**
+ * A function that finds rows of tables through maps, which is three times as fast as `own`. The
+ * rows found are of one shape, as `changed` leaves them.
+ */
+function rowsOf<Row extends object>(
+  changed: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
+): (table: Table<Row>, kind: string) => Row {
   const maps = new WeakMap<Table<Row>, ReadonlyMap<string, Row>>();
   return (table, kind) => {
     let rows = maps.get(table);
     if (rows === undefined) {
-      rows = new Map(Object.entries(table));
+      const found = ofOneShape(changed(Object.values(table)));
+      rows = new Map(Object.keys(table).map((id, at) => [id, elementAt(found, at)]));
       maps.set(table, rows);
     }
     return assertDefined(rows.get(kind));
   };
 }
 
-const creatureIn = rowsOf<CreatureRow>();
+/** Rows whose urges are of one shape. */
+function withUrgesAlike(rows: readonly CreatureRow[]): readonly CreatureRow[] {
+  const urges = ofOneShape(rows.flatMap((row) => row.urges));
+  let taken = 0;
+  return rows.map((row) => {
+    const first = taken;
+    taken += row.urges.length;
+    return { ...row, urges: urges.slice(first, taken) };
+  });
+}
+
+const creatureIn = rowsOf<CreatureRow>(withUrgesAlike);
 const cloudIn = rowsOf<CloudRow>();
 const itemIn = rowsOf<ItemRow>();
 const effectIn = rowsOf<EffectRow>();

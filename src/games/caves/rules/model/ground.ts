@@ -1,5 +1,6 @@
-import { own } from '#core';
+import { elementAt, own } from '#core';
 import type { CavesContent } from './content.ts';
+import { ofOneShape } from './one-shape.ts';
 import type { TerrainRow } from './terrain.ts';
 import { FLOOR } from './tiles.ts';
 import type { Tiles } from './tiles.ts';
@@ -35,7 +36,9 @@ function makeGround(terrain: CavesContent['terrain']): Ground {
     drifting: new Uint8Array(CODES),
     isAny: Object.keys(terrain).length > 0,
   };
-  for (const [id, row] of Object.entries(terrain)) {
+  const alike = ofOneShape(Object.values(terrain));
+  for (const [at, id] of Object.keys(terrain).entries()) {
+    const row = elementAt(alike, at);
     for (const sign of [row.sign, row.unseen ?? row.sign]) {
       const code = sign.charCodeAt(0);
       rows[code] = row;

@@ -63,6 +63,11 @@ export function placeOf(cell: number): Place {
   return { x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
 }
 
+/** A cell of a level, by its index. */
+export function spotAt(cell: number, z: number): Spot {
+  return { x: cell % WIDTH, y: Math.floor(cell / WIDTH), z };
+}
+
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.x === other.x && one.y === other.y;
 }

@@ -61,11 +61,11 @@ export interface Creature extends Spot {
   /** True for a summoned creature, which leaves no corpse and gives no experience. */
   readonly isSummoned: boolean;
   /** Numbers of items in the slots, where items stack; 1 if missing. */
-  readonly counts?: readonly number[];
+  readonly counts?: readonly number[] | undefined;
   /** An ally of the player, or a captive who can become one. */
-  readonly side?: Side;
+  readonly side?: Side | undefined;
   /** The cell that it guards. */
-  readonly post?: number;
+  readonly post?: number | undefined;
 }
 
 export const SIDES = ['ally', 'captive'] as const;
@@ -80,11 +80,11 @@ export interface Level {
   /** Items as the player last saw them, in order of cell. */
   readonly remembered: readonly LyingItem[];
   /** The kind of level that this run has drawn, where there are several. */
-  readonly kind?: string;
+  readonly kind?: string | undefined;
   /** Fire and gas, in order of cell. */
-  readonly clouds?: readonly Cloud[];
+  readonly clouds?: readonly Cloud[] | undefined;
   /** Cells of items of which only one can be taken. */
-  readonly choices?: readonly (readonly number[])[];
+  readonly choices?: readonly (readonly number[])[] | undefined;
 }
 
 /** A run at one moment. */

@@ -1,6 +1,7 @@
 import { StateTextError, word } from '#kit/text/state-reading.ts';
 import { equipmentOf } from '../model/attributes.ts';
 import type { CavesContent } from '../model/content.ts';
+import { changedCreature } from '../model/copies.ts';
 import { MAX_RANK } from '../model/growth.ts';
 import { cellOf, HEIGHT, placeOf, WIDTH } from '../model/place.ts';
 import { COLORS } from '../model/potions.ts';
@@ -89,7 +90,7 @@ export function readCreature(content: CavesContent, text: string): Creature {
     readNumber(id, MAX_VALUE, SUBJECT),
     spot,
   );
-  for (const one of words) creature = { ...creature, ...readDifference(content, one) };
+  for (const one of words) creature = changedCreature(creature, readDifference(content, one));
   if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(SUBJECT);
   return creature;
 }

@@ -1,6 +1,6 @@
 import { cloudRow } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
-import { placeOf } from '../model/place.ts';
+import { spotAt } from '../model/place.ts';
 import type { Place } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import { happens } from './chance.ts';
@@ -36,7 +36,7 @@ export function passClouds(draft: CavesDraft): void {
   putClouds(draft, z, clouds);
   for (const { cell, kind } of draft.level(z).clouds ?? []) {
     const { effect } = cloudRow(content, kind);
-    const target = draft.crowd.at({ ...placeOf(cell), z });
+    const target = draft.crowd.at(spotAt(cell, z));
     if (effect === undefined || target === undefined || draft.ending !== undefined) continue;
     if (target.effects.some((one) => one.kind === effect && one.turns > 1)) continue;
     affect(draft, target.id, effect);
@@ -58,7 +58,7 @@ export function passTerrain(draft: CavesDraft): void {
   for (const { cell, item } of items) {
     const code = tiles.charCodeAt(cell);
     if (drifting[code] !== 1 || !happens(draft.chance, rows[code]?.drifts ?? 0)) continue;
-    const spot = { ...placeOf(cell), z };
+    const spot = spotAt(cell, z);
     const to: Place = {
       x: spot.x - 1 + draft.chance.below(3),
       y: spot.y - 1 + draft.chance.below(3),

@@ -1,5 +1,5 @@
 import { cloudRow, itemRow } from '../model/content.ts';
-import { cellOf, DIRECTIONS, neighbourIn, placeOf } from '../model/place.ts';
+import { cellOf, DIRECTIONS, neighbourIn, placeOf, spotAt } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Cloud, CloudRow } from '../model/terrain.ts';
 import { harm } from './battle.ts';
@@ -21,8 +21,7 @@ export function cloudsOn(draft: CavesDraft, z: number): Clouds {
 export function putClouds(draft: CavesDraft, z: number, clouds: Clouds): void {
   if (clouds.size === 0 && draft.level(z).clouds === undefined) return;
   const sorted = [...clouds.values()].sort((one, other) => one.cell - other.cell);
-  const { clouds: _old, ...level } = draft.level(z);
-  draft.replaceLevel(z, sorted.length === 0 ? level : { ...level, clouds: sorted });
+  draft.setLevel(z, { clouds: sorted.length === 0 ? undefined : sorted });
 }
 
 /** True for ground that air can fill: no rock, no closed door. */
@@ -97,13 +96,13 @@ function burnItem(draft: CavesDraft, spot: Spot): void {
 export function burn(draft: CavesDraft, clouds: Clouds, z: number): void {
   for (const { cell, kind } of [...clouds.values()]) {
     if (cloudRow(draft.content, kind).fire !== true) continue;
-    const spot = { ...placeOf(cell), z };
+    const spot = spotAt(cell, z);
     burnItem(draft, spot);
     kindle(draft, clouds, spot, kind);
     const now = clouds.get(cell);
     if (now?.kind !== kind) continue;
     if (now.amount <= 1) clouds.delete(cell);
-    else clouds.set(cell, { ...now, amount: now.amount - 1 });
+    else clouds.set(cell, { cell, kind, amount: now.amount - 1 });
   }
 }
 
@@ -126,7 +125,7 @@ export function drift(draft: CavesDraft, clouds: Clouds, z: number): void {
   for (const { cell } of gases) clouds.delete(cell);
   for (const { cell, kind, amount } of gases) {
     const left = amount - thinned(draft, amount, cloudRow(draft.content, kind));
-    const spot = { ...placeOf(cell), z };
+    const spot = spotAt(cell, z);
     const beside = SIDES.map((side) => spotOf(spot, neighbourIn(spot, side))).filter(
       (next) => isAiry(draft, next) && !clouds.has(cellOf(next)),
     );

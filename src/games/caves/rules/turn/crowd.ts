@@ -1,52 +1,10 @@
 import { elementAt, assertDefined } from '#core';
+import { changedCreature, copyCreature } from '../model/copies.ts';
 import { cellOf, HEIGHT, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
 
 const CELLS = WIDTH * HEIGHT;
-
-/** A copy of a creature, ten times as fast as `{ ...creature }`. */
-function copyOf(creature: Creature): { -readonly [K in keyof Creature]: Creature[K] } {
-  const copy: ReturnType<typeof copyOf> = {
-    id: creature.id,
-    kind: creature.kind,
-    content: creature.content,
-    x: creature.x,
-    y: creature.y,
-    z: creature.z,
-    hp: creature.hp,
-    maxHp: creature.maxHp,
-    mana: creature.mana,
-    maxMana: creature.maxMana,
-    attack: creature.attack,
-    defense: creature.defense,
-    vision: creature.vision,
-    hpRegen: creature.hpRegen,
-    manaRegen: creature.manaRegen,
-    hpRest: creature.hpRest,
-    manaRest: creature.manaRest,
-    xp: creature.xp,
-    rank: creature.rank,
-    food: creature.food,
-    maxFood: creature.maxFood,
-    pack: creature.pack,
-    weapon: creature.weapon,
-    armor: creature.armor,
-    effects: creature.effects,
-    learned: creature.learned,
-    spread: creature.spread,
-    isSummoned: creature.isSummoned,
-  };
-  // Most creatures have none of these.
-  if (creature.counts !== undefined) copy.counts = creature.counts;
-  if (creature.side !== undefined) copy.side = creature.side;
-  if (creature.post !== undefined) copy.post = creature.post;
-  return copy;
-}
-
-function changedBy(creature: Creature, change: Partial<Creature>): Creature {
-  return Object.assign(copyOf(creature), change);
-}
 
 /** For each cell of each level, the id of its creature plus 1; 0 for none. */
 type Cells = Int32Array[];
@@ -97,14 +55,14 @@ export class Crowd {
 
   /** Changes an existing creature. */
   change(id: number, change: Partial<Creature>): Creature {
-    const changed = changedBy(assertDefined(this.get(id)), change);
+    const changed = changedCreature(assertDefined(this.get(id)), change);
     this.put(changed);
     return changed;
   }
 
   /** Moves an existing creature to a free cell. */
   move(id: number, { x, y, z }: Spot): Creature {
-    const moved = copyOf(assertDefined(this.get(id)));
+    const moved = copyCreature(assertDefined(this.get(id)));
     moved.x = x;
     moved.y = y;
     moved.z = z;
@@ -128,8 +86,8 @@ export class Crowd {
     const { x, y } = first;
     this.#set(first, 0);
     this.#set(second, 0);
-    this.#creatures[this.#indexOf(one)] = changedBy(first, { x: second.x, y: second.y });
-    this.#creatures[this.#indexOf(other)] = changedBy(second, { x, y });
+    this.#creatures[this.#indexOf(one)] = changedCreature(first, { x: second.x, y: second.y });
+    this.#creatures[this.#indexOf(other)] = changedCreature(second, { x, y });
     this.#set(second, one + 1);
     this.#set(first, other + 1);
   }

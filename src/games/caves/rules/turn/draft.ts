@@ -2,6 +2,7 @@ import { assertDefined, copyRandom } from '#core';
 import type { Random } from '#core';
 import { visionOf } from '../model/attributes.ts';
 import type { CavesContent } from '../model/content.ts';
+import { changedLevel } from '../model/copies.ts';
 import type { Cause, CavesEvent, Ending, CreatureRef } from '../model/event.ts';
 import type { Item } from '../model/items.ts';
 import { cellOf, isInside } from '../model/place.ts';
@@ -69,12 +70,7 @@ export class CavesDraft {
   }
 
   setLevel(z: number, change: Partial<Level>): void {
-    this.#levels[z] = { ...this.level(z), ...change };
-  }
-
-  /** Puts a whole level in place of another, also one with fewer parts. */
-  replaceLevel(z: number, level: Level): void {
-    this.#levels[z] = level;
+    this.#levels[z] = changedLevel(this.level(z), change);
   }
 
   tileAt(spot: Spot): Tile {

@@ -1,3 +1,4 @@
+import { changedCreature } from '../model/copies.ts';
 import type { EffectAction, EffectKind } from '../model/effects.ts';
 import { neighbourIn, DIRECTIONS } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
@@ -130,11 +131,11 @@ function summon(
     spotOf(creature, neighbourIn(creature, direction)),
   ).filter((spot) => draft.isFree(spot));
   const from = { x: creature.x, y: creature.y };
-  const side = ally === true || creature.side === 'ally' ? { side: 'ally' as const } : {};
+  const side = ally === true || creature.side === 'ally' ? 'ally' : undefined;
   const left = Math.min(most ?? Infinity, callsLeft(draft, creature, kind));
   for (const spot of free.slice(0, left)) {
     const born = spawn(draft.content, kind, draft.crowd.nextId, spot);
-    const summoned = { ...born, isSummoned: true, ...side };
+    const summoned = changedCreature(born, { isSummoned: true, side });
     draft.crowd.add(summoned);
     draft.emitSeen({ kind: 'appeared', who: creatureRef(summoned), from }, spot);
   }

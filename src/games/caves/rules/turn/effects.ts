@@ -1,4 +1,5 @@
 import { isImmune, isProof } from '../model/attributes.ts';
+import { changedCreature } from '../model/copies.ts';
 import { creatureRow, effectRow } from '../model/content.ts';
 import { stepsBetween } from '../model/place.ts';
 import type { Change, EffectAction, EffectKind, EffectState } from '../model/effects.ts';
@@ -123,7 +124,7 @@ export function passEffects(draft: CavesDraft, id: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined || creature.effects.length === 0) return;
   const effects = creature.effects.map(({ kind, turns }): Effect => ({ kind, turns: turns - 1 }));
-  endEffects(draft, { ...creature, effects }, ({ turns }) => turns === 0);
+  endEffects(draft, changedCreature(creature, { effects }), ({ turns }) => turns === 0);
 }
 
 /** Applies a change to a creature; true if it made any difference. */

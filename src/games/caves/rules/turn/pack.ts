@@ -1,4 +1,5 @@
 import { countIn, equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { changedCreature } from '../model/copies.ts';
 import { itemRow } from '../model/content.ts';
 import { cellOf, placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
@@ -30,8 +31,7 @@ function lockOthers(draft: CavesDraft, at: Spot): void {
   const others = chosen.filter((cell) => cell !== cellOf(at));
   for (const cell of others) draft.takeItem(spotOf(at, placeOf(cell)));
   const left = choices.filter((cells) => cells !== chosen);
-  const { choices: _old, ...level } = draft.level(at.z);
-  draft.replaceLevel(at.z, left.length === 0 ? level : { ...level, choices: left });
+  draft.setLevel(at.z, { choices: left.length === 0 ? undefined : left });
   draft.emit({ kind: 'locked', count: others.length });
 }
 
@@ -59,7 +59,7 @@ export function eat(draft: CavesDraft, slot: number): void {
   const food = player.food + foodOf(draft.content, item);
   if (isEquipped(player, slot) && countIn(player, slot) === 1)
     draft.emit({ kind: 'taken-off', who: creatureRef(player), item });
-  draft.crowd.put({ ...withoutItemIn(player, slot), food });
+  draft.crowd.put(changedCreature(withoutItemIn(player, slot), { food }));
   draft.emit({ kind: 'ate', item, food: foodOf(draft.content, item) });
   if (food <= player.maxFood) {
     const { meal } = itemRow(draft.content, item.kind);

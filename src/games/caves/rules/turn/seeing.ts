@@ -1,3 +1,4 @@
+import { changedLevel } from '../model/copies.ts';
 import { placeOf } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
@@ -20,10 +21,11 @@ export function remember(level: Level, sight: Sight, ground: Ground): Level {
   const known = learnt(level, sight, ground);
   const isSeen = ({ cell }: LyingItem) => sight.hasCell(cell);
   const seen = level.items.filter(isSeen);
-  if (isRemembered(level, sight, seen)) return known === level.known ? level : { ...level, known };
+  if (isRemembered(level, sight, seen))
+    return known === level.known ? level : changedLevel(level, { known });
   const hidden = level.remembered.filter((lying) => !isSeen(lying));
   const remembered = [...hidden, ...seen].sort((one, other) => one.cell - other.cell);
-  return { ...level, known, remembered };
+  return changedLevel(level, { known, remembered });
 }
 
 /** True if the items in sight are as remembered. */
@@ -75,7 +77,7 @@ export function lookAround(draft: CavesDraft): void {
   for (const { cell, item } of level.items) {
     if (!sight.hasCell(cell)) continue;
     const at = placeOf(cell);
-    if (past.sees({ ...at, z })) continue;
+    if (past.sees({ x: at.x, y: at.y, z })) continue;
     const remembered = itemAt(level.remembered, cell);
     if (remembered === undefined || !isSameItem(remembered, item))
       draft.emit({ kind: 'item-sighted', item, at });

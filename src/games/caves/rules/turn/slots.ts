@@ -1,4 +1,5 @@
 import { countIn, equipmentOf } from '../model/attributes.ts';
+import { changedCreature } from '../model/copies.ts';
 import type { Item } from '../model/items.ts';
 import { SLOTS } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -30,8 +31,9 @@ export function withItemIn(creature: Creature, slot: number, item: Item): Creatu
   const pack = [...creature.pack];
   const isMore = pack[slot] !== null && pack[slot] !== undefined;
   pack[slot] = item;
-  const counted = isMore ? { counts: countsWith(creature, slot, countIn(creature, slot) + 1) } : {};
-  return { ...creature, pack, ...counted };
+  if (!isMore) return changedCreature(creature, { pack });
+  const counts = countsWith(creature, slot, countIn(creature, slot) + 1);
+  return changedCreature(creature, { pack, counts });
 }
 
 /** The numbers of items in the slots after a change of one of them. */
@@ -43,16 +45,14 @@ function countsWith(creature: Creature, slot: number, count: number): readonly n
 export function withoutItemIn(creature: Creature, slot: number): Creature {
   const { weapon, armor } = creature;
   const count = countIn(creature, slot);
-  if (count > 1) return { ...creature, counts: countsWith(creature, slot, count - 1) };
+  if (count > 1)
+    return changedCreature(creature, { counts: countsWith(creature, slot, count - 1) });
   const pack = trimmed(creature.pack.with(slot, null));
-  const { counts } = creature;
-  return {
-    ...creature,
+  const isCounted = creature.counts !== undefined;
+  return changedCreature(creature, {
     pack,
-    ...(counts === undefined
-      ? {}
-      : { counts: countsWith(creature, slot, 1).slice(0, pack.length) }),
+    counts: isCounted ? countsWith(creature, slot, 1).slice(0, pack.length) : undefined,
     weapon: weapon === slot ? null : weapon,
     armor: armor === slot ? null : armor,
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { changedCreature } from '../model/copies.ts';
 import { areFellows, creatureRow, itemRow } from '../model/content.ts';
 import type { Urge } from '../model/creatures.ts';
 import type { Creature } from '../model/state.ts';
@@ -63,7 +64,8 @@ function spread(draft: CavesDraft, parent: Creature, { chance, far, most }: Spre
   const spot = { x, y, z: parent.z };
   if (!draft.isFree(spot)) return false;
   const times = parent.spread + 1;
-  const child = { ...spawn(parent.content, parent.kind, draft.crowd.nextId, spot), spread: times };
+  const born = spawn(parent.content, parent.kind, draft.crowd.nextId, spot);
+  const child = changedCreature(born, { spread: times });
   draft.crowd.add(child);
   draft.crowd.change(parent.id, { spread: times });
   draft.emitSeen(

@@ -1,3 +1,4 @@
+import { changedCreature, changedLevel } from '../model/copies.ts';
 import type { Item } from '../model/items.ts';
 import type { Creature } from '../model/state.ts';
 import type { Caves } from './make.ts';
@@ -8,10 +9,9 @@ export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: st
     item.kind === kind ||
     (item.color !== undefined && `${String(potions[item.color])}-potion` === kind);
   return {
-    levels: levels.map((level) => ({
-      ...level,
-      items: level.items.filter(({ item }) => !isLeft(item)),
-    })),
+    levels: levels.map((level) =>
+      changedLevel(level, { items: level.items.filter(({ item }) => !isLeft(item)) }),
+    ),
     creatures: creatures
       .filter((creature) => creature.kind !== kind)
       .map((creature) => withoutItems(creature, isLeft)),
@@ -25,10 +25,9 @@ function withoutItems(creature: Creature, isLeft: (item: Item) => boolean): Crea
   const remainingSlot = (slot: number | null) =>
     slot === null || pack[slot] === null ? null : slot;
   const end = pack.findLastIndex((item) => item !== null) + 1;
-  return {
-    ...creature,
+  return changedCreature(creature, {
     pack: pack.slice(0, end),
     weapon: remainingSlot(creature.weapon),
     armor: remainingSlot(creature.armor),
-  };
+  });
 }

@@ -16,13 +16,13 @@ export type Caves = Pick<CavesState, 'levels' | 'creatures' | 'potions' | 'nextI
 const UNKNOWN_MAP = UNKNOWN.repeat(WIDTH * HEIGHT);
 
 /** Cells of things of a vault of which one can be taken. */
-function choicesOf({ vaults }: GrownLevel): Pick<Level, 'choices'> {
+function choicesOf({ vaults }: GrownLevel): Level['choices'] {
   const groups = new Map<number, number[]>();
   for (const { cell, thing, vault } of vaults.things) {
     if (!('choice' in thing)) continue;
     groups.set(vault, [...(groups.get(vault) ?? []), cell]);
   }
-  return groups.size === 0 ? {} : { choices: [...groups.values()] };
+  return groups.size === 0 ? undefined : [...groups.values()];
 }
 
 /** Generates the caves of a seed with the first `depth` levels of the content. */
@@ -37,8 +37,9 @@ export function makeCaves(content: CavesContent, depth: number, seed: Seed): Cav
     items: stockLevel(items, content, potions, level, z, z === grown.length - 1),
     known: UNKNOWN_MAP,
     remembered: [],
-    ...(isDrawn ? { kind: level.kind } : {}),
-    ...choicesOf(level),
+    kind: isDrawn ? level.kind : undefined,
+    clouds: undefined,
+    choices: choicesOf(level),
   }));
   const creatures = populate(makeStream(seed, 'creatures'), content, grown);
   return { levels, creatures, potions, nextId: creatures.length };

@@ -1,6 +1,7 @@
 import { own, pick } from '#core';
 import type { Random } from '#core';
 import { equipmentOf } from '../model/attributes.ts';
+import { changedCreature } from '../model/copies.ts';
 import { countOn } from '../model/count.ts';
 import { creatureRow, monstersOf } from '../model/content.ts';
 import type { CavesContent } from '../model/content.ts';
@@ -9,7 +10,7 @@ import type { GrownLevel } from './levels.ts';
 import { levelKind } from './kinds.ts';
 import { terrainIdIn } from '../model/ground.ts';
 import type { Tiles } from '../model/tiles.ts';
-import { cellOf, placeOf } from '../model/place.ts';
+import { cellOf, placeOf, spotAt } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -25,12 +26,11 @@ function armed(random: Random, creature: Creature): Creature {
   const pack = [{ kind: pick(random, weapons.of) }, { kind: pick(random, armors.of) }] as const;
   const isUsed = (slot: 0 | 1, part: 'weapon' | 'armor') =>
     equipmentOf(creature.content, pack[slot]) === part;
-  return {
-    ...creature,
+  return changedCreature(creature, {
     pack,
     weapon: isUsed(0, 'weapon') ? 0 : null,
     armor: isUsed(1, 'armor') ? 1 : null,
-  };
+  });
 }
 
 /** A new creature, with its weapon and armour. */
@@ -42,8 +42,8 @@ function born(
   spot: Spot,
 ): Creature {
   const { urges } = creatureRow(content, kind);
-  const post = urges.some((urge) => urge.do === 'guard') ? { post: cellOf(spot) } : {};
-  const creature = { ...spawn(content, kind, id, spot), ...post };
+  const post = urges.some((urge) => urge.do === 'guard') ? cellOf(spot) : undefined;
+  const creature = changedCreature(spawn(content, kind, id, spot), { post });
   return creatureRow(content, kind).armed ? armed(random, creature) : creature;
 }
 
@@ -101,19 +101,17 @@ export function populate(
       const home = homesOf(content, kind, tiles, creatures, z);
       const cell = takeOne(random, begins ?? (home.length > 0 ? home : free));
       if (cell === undefined) break;
-      const creature = born(random, content, kind, PLAYER + creatures.length, {
-        ...placeOf(cell),
-        z,
-      });
+      const spot = spotAt(cell, z);
+      const creature = born(random, content, kind, PLAYER + creatures.length, spot);
       creatures.push(creature);
       if (isPlayer) free = awayFrom(creature, free);
     }
     for (const { cell, thing } of vaults.things) {
       const kind = 'captive' in thing ? thing.captive : 'creature' in thing ? thing.creature : '';
       if (kind === '') continue;
-      const spot = { ...placeOf(cell), z };
+      const spot = spotAt(cell, z);
       const one = born(random, content, kind, PLAYER + creatures.length, spot);
-      creatures.push('captive' in thing ? { ...one, side: 'captive' } : one);
+      creatures.push('captive' in thing ? changedCreature(one, { side: 'captive' }) : one);
     }
   }
   return creatures;

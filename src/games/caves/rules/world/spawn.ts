@@ -51,5 +51,8 @@ export function spawn(
     learned: [],
     spread: 0,
     isSummoned: false,
+    counts: undefined,
+    side: undefined,
+    post: undefined,
   };
 }
