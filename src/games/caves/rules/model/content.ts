@@ -3,7 +3,7 @@ import type { CreatureRow } from './creatures.ts';
 import type { EffectRow } from './effects.ts';
 import type { Draws, Item, ItemRow } from './items.ts';
 import type { LevelKind } from './level-kinds.ts';
-import { ofOneShape } from './one-shape.ts';
+import { ofOneShape } from '#kit/one-shape.ts';
 import type { PotionRow } from './potions.ts';
 import type { SpellKind, SpellRow } from './spells.ts';
 import type { CloudRow, TerrainRow } from './terrain.ts';

@@ -1,6 +1,6 @@
 import { elementAt, own } from '#core';
 import type { CavesContent } from './content.ts';
-import { ofOneShape } from './one-shape.ts';
+import { ofOneShape } from '#kit/one-shape.ts';
 import type { TerrainRow } from './terrain.ts';
 import { FLOOR } from './tiles.ts';
 import type { Tiles } from './tiles.ts';

@@ -52,6 +52,6 @@ function otherMob(mob: Mob, random: Random): Mob {
     random,
     MOB_KINDS.filter((one) => MOBS[one].disguised !== true),
   );
-  const { guise: _, isCopy: _copy, ...plain } = mob;
-  return { ...plain, kind, health: maxHealthOf({ kind, level: mob.level }) };
+  const health = maxHealthOf({ kind, level: mob.level });
+  return { ...mob, guise: undefined, isCopy: undefined, kind, health };
 }

@@ -3,6 +3,7 @@ import { CellSet, CHUNK } from '#kit/grid/cell-set.ts';
 import type { Cells } from '#kit/grid/cell-set.ts';
 import { chunkIn, chunksIn, withChunk } from '#kit/grid/chunk-map.ts';
 import type { ChunkMap } from '#kit/grid/chunk-map.ts';
+import { copyMob, copyState } from '../model/copies.ts';
 import type { Course } from '../model/course.ts';
 import { isAsleep, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
@@ -48,9 +49,15 @@ function shownMob(mob: Mob, { hero }: Pick<RogueState, 'hero'>): Mob {
   const { x, y, goalX, goalY, ready, kind } = mob;
   const { mind } = MOBS[kind];
   const hit = hero.growth === undefined ? 0 : Math.min(1, mob.hit);
-  const hidden: Mob = { ...mob, panics: false, hit, track: 'none', goalX: x, goalY: y };
-  if (ready !== undefined || mind.kind === 'posted') return { ...hidden, goalX, goalY };
-  return mind.kind === 'sleeping' && !isAsleep(mob) ? { ...hidden, track: 'visible' } : hidden;
+  const isHeading = ready !== undefined || mind.kind === 'posted';
+  const isAwake = !isHeading && mind.kind === 'sleeping' && !isAsleep(mob);
+  const shown = copyMob(mob);
+  shown.panics = false;
+  shown.hit = hit;
+  shown.track = isAwake ? 'visible' : 'none';
+  shown.goalX = isHeading ? goalX : x;
+  shown.goalY = isHeading ? goalY : y;
+  return shown;
 }
 
 function byCell(one: LyingItem, other: LyingItem): number {
@@ -100,25 +107,18 @@ export function viewOf(state: RogueState): RogueState {
   const sight = sightFrom(ground.walls, hero.at);
   const walls = options.mode === 'debug' ? ground.walls : knownWalls(ground.walls, seen);
   const mobs = shownMobs(state, chunks, sight);
-  return {
-    ...state,
-    options: { ...options, map: HIDDEN_MAP },
-    seed: HIDDEN_SEED,
-    ground: {
-      kind: 'known',
-      walls,
-      start: ground.start,
-      items: undefined,
-      mobs: undefined,
-      mobCount: 0,
-    },
-    items: shownItems(state, chunks),
-    mobs: byChunk(mobs),
-    mobsLeft: mobs.length,
-    nextMob: mobs.reduce((next, { id }) => Math.max(next, id + 1), 0),
-    ai: HIDDEN_STREAM,
-    ...(course === undefined ? {} : { course: viewOfCourse(state, course) }),
-  };
+  const { start } = ground;
+  const view = copyState(state);
+  view.options = { ...options, map: HIDDEN_MAP };
+  view.seed = HIDDEN_SEED;
+  view.ground = { kind: 'known', walls, start, items: undefined, mobs: undefined, mobCount: 0 };
+  view.items = shownItems(state, chunks);
+  view.mobs = byChunk(mobs);
+  view.mobsLeft = mobs.length;
+  view.nextMob = mobs.reduce((next, { id }) => Math.max(next, id + 1), 0);
+  view.ai = HIDDEN_STREAM;
+  view.course = course && viewOfCourse(state, course);
+  return view;
 }
 
 /** Triggers that have been seen, without the worlds elsewhere. */

@@ -42,7 +42,7 @@ export interface Hero {
    */
   readonly depth: number;
   /** Only in worlds with floors. */
-  readonly growth?: Growth;
+  readonly growth?: Growth | undefined;
 }
 
 /** Maximum health, which grows with levels and gifts in worlds with floors. */

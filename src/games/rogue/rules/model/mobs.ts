@@ -78,9 +78,9 @@ export interface Mob {
   readonly y: number;
   readonly health: number;
   /** Disguise, until it is touched. */
-  readonly guise?: ItemKind;
+  readonly guise?: ItemKind | undefined;
   /** True for a clone, which gives no experience. */
-  readonly isCopy?: true;
+  readonly isCopy?: true | undefined;
   /** Number of remaining random moves. */
   readonly confused: number;
   readonly panics: boolean;
@@ -91,11 +91,37 @@ export interface Mob {
   readonly goalX: number;
   readonly goalY: number;
   /** Turns spent preparing its deed; absent while idle. */
-  readonly ready?: number;
+  readonly ready?: number | undefined;
   /** Number of turns in which it cannot move, strike or act. */
-  readonly still?: number;
+  readonly still?: number | undefined;
   /** Loot of a thief. */
-  readonly holds?: ItemKind;
+  readonly holds?: ItemKind | undefined;
+}
+
+/** Fields of a mob that its kind and level do not determine. */
+type Born = Pick<Mob, 'id' | 'kind' | 'level' | 'x' | 'y' | 'guise' | 'isCopy'>;
+
+/** A mob that has neither moved nor been hit, in full health. */
+export function newMob({ id, kind, level, x, y, guise, isCopy }: Born): Mob {
+  return {
+    id,
+    kind,
+    level,
+    x,
+    y,
+    health: maxHealthOf({ kind, level }),
+    guise,
+    isCopy,
+    confused: 0,
+    panics: false,
+    hit: 0,
+    track: 'none',
+    goalX: x,
+    goalY: y,
+    ready: undefined,
+    still: undefined,
+    holds: undefined,
+  };
 }
 
 /** Fields that determine a mob's strength. */

@@ -21,6 +21,6 @@ export interface RogueState extends WorldContents {
   /** Random stream of the mobs. */
   readonly ai: Readonly<Random>;
   /** Triggers, goals and linked worlds; undefined in worlds without them. */
-  readonly course?: Course;
-  readonly ending?: { readonly kind: Ending; readonly cause?: Cause };
+  readonly course?: Course | undefined;
+  readonly ending?: { readonly kind: Ending; readonly cause?: Cause } | undefined;
 }

@@ -4,7 +4,7 @@ import type { Colour, SignText } from '../world/trigger-kinds.ts';
 
 /** Result of a step onto a trigger: forecast by looking at it, reported when it happens. */
 export type TriggerEffect =
-  | { readonly trigger: 'door'; readonly colour?: Colour; readonly isLocked: boolean }
+  | { readonly trigger: 'door'; readonly colour?: Colour | undefined; readonly isLocked: boolean }
   /** A closed gate, which only its plates can open. */
   | { readonly trigger: 'gate' }
   | { readonly trigger: 'key'; readonly colour: Colour }
@@ -23,12 +23,12 @@ export type TriggerEffect =
   | {
       readonly trigger: 'chest';
       readonly item: ItemKind;
-      readonly colour?: Colour;
+      readonly colour?: Colour | undefined;
       readonly result: 'opens' | 'locked' | 'full' | 'empty';
     }
   | { readonly trigger: 'exit'; readonly world: string; readonly texts: readonly SignText[] }
   /** `left` is the number of treasures that are missing afterwards. */
-  | { readonly trigger: 'treasure'; readonly left: number; readonly isCrown?: true }
+  | { readonly trigger: 'treasure'; readonly left: number; readonly isCrown?: true | undefined }
   /** `isOpen`: all other goals are met, so this step wins. */
   | { readonly trigger: 'reach'; readonly isOpen: boolean };
 

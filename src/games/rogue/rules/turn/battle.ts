@@ -13,9 +13,8 @@ import { useStyle } from './weapon-style.ts';
 /** Reveals a disguised mob. */
 function unmask(draft: TurnDraft, mob: Mob): Mob {
   if (mob.guise === undefined) return mob;
-  const { guise: _, ...shown } = mob;
   draft.emit({ kind: 'unmasked', mob: mob.id, of: mob.kind, at: { x: mob.x, y: mob.y } });
-  return shown;
+  return { ...mob, guise: undefined };
 }
 
 /**

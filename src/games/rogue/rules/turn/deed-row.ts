@@ -21,6 +21,6 @@ export interface AnyDeedRow {
 }
 
 /** The mob without its preparations. */
-export function unready({ ready: _, ...mob }: Mob): Mob {
-  return mob;
+export function unready(mob: Mob): Mob {
+  return { ...mob, ready: undefined };
 }

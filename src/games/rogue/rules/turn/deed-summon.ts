@@ -1,4 +1,4 @@
-import { maxHealthOf } from '../model/mobs.ts';
+import { newMob } from '../model/mobs.ts';
 import { isSamePlace, neighbours } from '../world/place.ts';
 import type { MobKind } from '../world/kinds.ts';
 import { report } from './deed-report.ts';
@@ -21,10 +21,7 @@ export const summon: DeedRow<'summon'> = {
       return false;
     }
     const { level } = mob;
-    const [x, y] = [cell.x, cell.y];
-    const idle = { confused: 0, panics: false, hit: 0, track: 'none', goalX: x, goalY: y } as const;
-    const rat = { kind: CALLED, level, x, y, isCopy: true, ...idle } as const;
-    draft.addMob({ ...rat, id: 0, health: maxHealthOf(rat) });
+    draft.addMob(newMob({ id: 0, kind: CALLED, level, x: cell.x, y: cell.y, isCopy: true }));
     draft.board.put(unready(mob));
     report(draft, mob, { deed: 'summon', of: CALLED });
     return true;

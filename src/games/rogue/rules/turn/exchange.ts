@@ -58,6 +58,5 @@ export function spend(hero: Hero, points: number): Hero {
 export function afterBlow(mob: Mob, health: number, dealt: number): Mob {
   if (mob.ready === undefined || MOBS[mob.kind].deed?.kind === 'web')
     return { ...mob, health, hit: dealt };
-  const { ready: _, ...idle } = mob;
-  return { ...idle, health, hit: dealt };
+  return { ...mob, ready: undefined, health, hit: dealt };
 }

@@ -1,7 +1,8 @@
+import { ofOneShape } from '#kit/one-shape.ts';
 import { byChunk } from '../model/by-chunk.ts';
 import { withClosed } from '../model/course.ts';
 import type { LiveTrigger } from '../model/course.ts';
-import { maxHealthOf, MOBS } from '../model/mobs.ts';
+import { MOBS, newMob } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { Ground, LyingItem } from '../model/state.ts';
@@ -10,7 +11,7 @@ import type { WorldPlan } from '../world/plan.ts';
 
 /** The triggers of a world at the start. */
 export function liveTriggers({ triggers = [] }: WorldPlan): readonly LiveTrigger[] {
-  return triggers.map((trigger): LiveTrigger => ({ ...trigger, uses: 0 }));
+  return ofOneShape(triggers.map((trigger): LiveTrigger => ({ ...trigger, uses: 0 })));
 }
 
 /** Initial contents of a world, with the doors and gates of `triggers` closed. */
@@ -24,15 +25,8 @@ export function groundOf(
   const items = plan.items.map(({ kind, x, y }): LyingItem => ({ kind, x, y }));
   const placed = options.part === 'one' ? [] : plan.mobs;
   const mobs = placed.map(({ kind, x, y, level = 1 }, id): Mob => {
-    const mob = { id, kind, level, x, y, confused: 0, panics: false, hit: 0 };
-    return {
-      ...mob,
-      health: maxHealthOf(mob),
-      track: 'none',
-      goalX: x,
-      goalY: y,
-      ...(MOBS[kind].disguised === true ? { guise: guiseOf(plan, id) } : {}),
-    };
+    const guise = MOBS[kind].disguised === true ? guiseOf(plan, id) : undefined;
+    return newMob({ id, kind, level, x, y, guise });
   });
   const isDesigned = options.world === 'file' || options.world === 'floors';
   const fair = isDesigned ? mobs : makeFair(mobs);

@@ -115,12 +115,13 @@ function moveMob(draft: TurnDraft, mob: Mob, circumstances: Circumstances): void
 }
 
 /** The mob with the preparations that its deed left. */
-function readied({ ready: _, ...rested }: Mob, { ready }: Mob): Mob {
-  return ready === undefined ? rested : { ...rested, ready };
+function readied(rested: Mob, { ready }: Mob): Mob {
+  return { ...rested, ready };
 }
 
-function lessStill({ still = 0, ...mob }: Mob): Mob {
-  return still > 1 ? { ...mob, still: still - 1 } : mob;
+function lessStill(mob: Mob): Mob {
+  if (mob.still === undefined) return mob;
+  return { ...mob, still: mob.still > 1 ? mob.still - 1 : undefined };
 }
 
 function rest(mob: Mob): Mob {

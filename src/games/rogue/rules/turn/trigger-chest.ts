@@ -4,11 +4,10 @@ import type { TriggerRow } from './trigger-row.ts';
 /** Gives its item to a hero with a free slot, and the key if it has a colour. */
 export const chest: TriggerRow<'chest'> = {
   effect({ item, colour, uses }, { hero, course }) {
-    const about = { trigger: 'chest', item, ...(colour === undefined ? {} : { colour }) } as const;
-    if (uses > 0) return { ...about, result: 'empty' };
-    if (colour !== undefined && !course.keys.includes(colour))
-      return { ...about, result: 'locked' };
-    return { ...about, result: freeSlot(hero) === undefined ? 'full' : 'opens' };
+    const isLocked = colour !== undefined && !course.keys.includes(colour);
+    const outcome = () => (freeSlot(hero) === undefined ? 'full' : 'opens');
+    const result = uses > 0 ? 'empty' : isLocked ? 'locked' : outcome();
+    return { trigger: 'chest', item, colour, result };
   },
   apply(draft, { item, result }) {
     const slot = freeSlot(draft.hero);

@@ -5,7 +5,7 @@ export const door: TriggerRow<'door'> = {
   effect({ colour, uses }, { course }) {
     if (uses > 0) return undefined;
     const isLocked = colour !== undefined && !course.keys.includes(colour);
-    return { trigger: 'door', isLocked, ...(colour === undefined ? {} : { colour }) };
+    return { trigger: 'door', isLocked, colour };
   },
   apply(draft, { isLocked }, { x, y }) {
     if (!isLocked) draft.setWall({ x, y }, false);

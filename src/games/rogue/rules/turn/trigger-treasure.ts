@@ -10,7 +10,7 @@ export const treasure: TriggerRow<'treasure'> = {
       : {
           trigger: 'treasure',
           left: goalLeft(course, 'treasure') - 1,
-          ...(floorIn(course.name) === undefined ? {} : { isCrown: true }),
+          isCrown: floorIn(course.name) === undefined ? undefined : true,
         },
   apply(draft) {
     draft.course = { ...draft.course, treasures: draft.course.treasures + 1 };

@@ -6,6 +6,7 @@ import { neighbourIn } from '../world/place.ts';
 import type { Direction } from '../world/place.ts';
 import { MAX_TURNS } from '../model/options.ts';
 import type { Effect } from '../model/hero.ts';
+import { copyHero, copyState } from '../model/copies.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Mob } from '../model/mobs.ts';
 import { EFFECTS } from '../model/items.ts';
@@ -121,18 +122,20 @@ function hasLeft({ ending, leaveFor }: TurnDraft): boolean {
 
 function stateOf(draft: TurnDraft): RogueState {
   const { before, hero, ground, items, mobs, mobsLeft, nextMob, random, seen, ending } = draft;
-  return {
-    ...before,
-    ...(before.course === undefined ? {} : { ground, course: draft.course }),
-    hero,
-    items,
-    mobs,
-    mobsLeft,
-    nextMob,
-    seen,
-    ai: random,
-    ...(ending === undefined ? {} : { ending }),
-  };
+  const state = copyState(before);
+  if (before.course !== undefined) {
+    state.ground = ground;
+    state.course = draft.course;
+  }
+  state.hero = copyHero(hero);
+  state.items = items;
+  state.mobs = mobs;
+  state.mobsLeft = mobsLeft;
+  state.nextMob = nextMob;
+  state.seen = seen;
+  state.ai = random;
+  if (ending !== undefined) state.ending = ending;
+  return state;
 }
 
 function endIfCleared(draft: TurnDraft): void {
