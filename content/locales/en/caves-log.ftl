@@ -326,7 +326,7 @@ caves-effect-of-lay = { $what } around
 caves-effect-of-blast = explosion, { $damage } damage
 caves-effect-of-fall = fall to the level below
 caves-effect-of-teleport = takes you somewhere else on the level
-caves-effect-of-map = shows the level
+caves-effect-of-map = shows the level and its items
 caves-effect-of-others = { $most ->
     [0] on all foes near you
     [1] on the nearest foe

@@ -331,7 +331,7 @@ caves-effect-of-lay = вокруг { $what }
 caves-effect-of-blast = взрыв, урон { $damage }
 caves-effect-of-fall = падение на уровень ниже
 caves-effect-of-teleport = переносит в другое место уровня
-caves-effect-of-map = показывает уровень
+caves-effect-of-map = показывает уровень и предметы на нём
 caves-effect-of-others = { $most ->
     [0] на всех врагов рядом
     [1] на ближайшего врага

@@ -55,6 +55,19 @@ const FOOD_TO_CARRY = 1200;
 /** Turns of one intention, and how many of them pass before the next long walk. */
 const SPELL_OF_TURNS = 16;
 const LONG_WALK_EVERY = 16;
+/** Of this many spells of turns, a worldly player hunts in the first half. */
+const HUNT_EVERY = 4;
+
+/**
+ * Prey that hides in grass comes into sight and goes out of it with every step, so that a worldly
+ * player hunts only half of the time: in the other half, it gets away.
+ */
+function isHunting(outlook: Outlook): boolean {
+  const { view, style } = outlook;
+  if (isOverdue(outlook)) return false;
+  const spell = Math.floor(view.turns / SPELL_OF_TURNS);
+  return !style.isWorldly || spell % HUNT_EVERY < HUNT_EVERY / 2;
+}
 
 /**
  * Now and then, a worldly player walks to the far edge of the unknown. Without a memory, it would
@@ -63,6 +76,14 @@ const LONG_WALK_EVERY = 16;
 function isRestless({ view: { turns }, style }: Outlook): boolean {
   const spell = Math.floor(turns / SPELL_OF_TURNS);
   return style.isWorldly && spell % LONG_WALK_EVERY === LONG_WALK_EVERY - 1;
+}
+
+/** Turns per level, the first included, after which a worldly player goes on. */
+const LONG_STAY = 900;
+
+/** True if something keeps the player on this level for longer than it is worth. */
+function isOverdue({ view: { turns }, player, hasBear, style }: Outlook): boolean {
+  return style.isWorldly && !hasBear && turns > LONG_STAY * (player.z + 1);
 }
 
 /** The next step on foot towards the bear, or home with it. */
@@ -76,7 +97,7 @@ function stepOnFoot(outlook: Outlook): CavesAction | undefined {
   const isWayHomeKnown = outlook.level.tiles.includes(STAIRS_UP);
   // Where levels hold more than experience, all of them are explored.
   const enough = style.isWorldly ? Infinity : (RANKS[player.z] ?? Infinity);
-  const isReady = isWayHomeKnown && player.rank >= enough;
+  const isReady = isWayHomeKnown && (player.rank >= enough || isOverdue(outlook));
   return (isReady ? descend() : undefined) ?? explore(outlook) ?? descend();
 }
 
@@ -120,7 +141,7 @@ function explorerWithout(style: Style, avoided: readonly SpellKind[]): CavesMind
         rest(outlook) ??
         (isRestless(outlook) ? exploreFar(outlook) : undefined) ??
         freeCaptive(outlook) ??
-        huntWeak(outlook) ??
+        (isHunting(outlook) ? huntWeak(outlook) : undefined) ??
         nextStep(outlook)
       );
     },

@@ -30,7 +30,10 @@ export function meanBlow(attack: number, defense: number): number {
 /** Chance per step that an adjacent wandering creature attacks the player. */
 const WANDERER_HIT_CHANCE = 0.12;
 
-function urgesOf(player: Creature, { urges }: CreatureRow) {
+/** A thief further away than this has what it came for, as far as one can see. */
+const MAX_THEFT_DISTANCE = 4;
+
+function urgesOf(player: Creature, { urges }: CreatureRow, distance: number) {
   let [hunts, idle, lurks, isShy] = [false, 0, 0, false];
   for (const urge of urges) {
     if (urge.do === 'hunt') hunts = isWeak(player, urge.below ?? Infinity);
@@ -38,6 +41,7 @@ function urgesOf(player: Creature, { urges }: CreatureRow) {
     if (urge.do === 'idle') idle = urge.chance / 1000;
     if (urge.do === 'lurk') lurks = urge.near;
     if (urge.do === 'flee' && urge.near !== undefined) isShy = true;
+    if (urge.do === 'flee' && urge.laden === true) isShy = distance > MAX_THEFT_DISTANCE;
   }
   return { hunts, idle, lurks, isShy };
 }
@@ -64,7 +68,8 @@ function biteOf(player: Creature, { bite }: CreatureRow): number {
 
 export function judge(player: Creature, creature: Creature): Foe {
   const row = creatureRow(creature.content, creature.kind);
-  const own = urgesOf(player, row);
+  const distance = stepsBetween(creature, player);
+  const own = urgesOf(player, row, distance);
   const isFriendly = creature.side !== undefined;
   const { idle, lurks } = own;
   const hunts = own.hunts && !isFriendly;
@@ -74,7 +79,7 @@ export function judge(player: Creature, creature: Creature): Foe {
   const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(player, row);
   return {
     creature,
-    distance: stepsBetween(creature, player),
+    distance,
     hunts,
     lurks: creature.hp < creature.maxHp ? 0 : lurks,
     harm: canHurt ? pace * blow + afar : 0,

@@ -2,7 +2,7 @@ import { below, own } from '#core';
 import type { Random } from '#core';
 import { isInSight } from '../rules/game/looking.ts';
 import type { CavesAction } from '../rules/model/action.ts';
-import { equipmentOf, isEquipped, rangedOf } from '../rules/model/attributes.ts';
+import { equipmentOf, isEquipped, itemIn, rangedOf } from '../rules/model/attributes.ts';
 import { creatureRow, effectRow, itemRow } from '../rules/model/content.ts';
 import {
   neighbourIn,
@@ -81,6 +81,16 @@ function sparesMana(player: Creature, spell: SpellKind, heals = HEALS_KEPT): boo
 /** From this risk on, mana is spent before stones and arrows. */
 const WORTH_SPARK = 0.3;
 
+/** True if arrows hit harder than the missiles of a worldly player. */
+function isBetterBow({ player, style }: Outlook, bow: number, missile: number | undefined) {
+  if (!style.isWorldly) return false;
+  const rowIn = (slot: number | undefined) => {
+    const item = itemIn(player, slot ?? null);
+    return item && itemRow(player.content, item.kind);
+  };
+  return (rowIn(bow)?.ranged ?? 0) > (rowIn(missile)?.thrown ?? 0);
+}
+
 /** Throws, shoots or casts at an approaching hunter. */
 function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   const { player, hunters, style } = outlook;
@@ -100,11 +110,11 @@ function strikeFromAfar(outlook: Outlook): CavesAction | undefined {
   if (style.missiles === 0) return undefined;
   if (rangedOf(player) > 0) return { kind: 'fire', at: { x, y } };
   const slot = missileOf(outlook);
+  const bow = target.distance < BOW_FROM ? undefined : slotOfKind(player, 'bow');
+  if (bow !== undefined && isBetterBow(outlook, bow, slot)) return { kind: 'wear', slot: bow };
   if (slot !== undefined) return { kind: 'throw', slot, at: { x, y } };
   if (spark !== undefined) return spark;
-  const bow = slotOfKind(player, 'bow');
-  if (bow === undefined || target.distance < BOW_FROM) return undefined;
-  return { kind: 'wear', slot: bow };
+  return bow === undefined ? undefined : { kind: 'wear', slot: bow };
 }
 
 /** Wields the best weapon before a hunter arrives. */

@@ -14,6 +14,10 @@ import type { Sign } from '../packs/stage.ts';
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
 const player = playerOf(caves.start(OPTIONS, 'styles'));
 
+function manaOf(spell: string): number {
+  return assertDefined(DEPTHS.spells[spell]).mana;
+}
+
 describe('styles of bots', () => {
   it('are bots like the others', () => {
     const ids = ALL_MINDS.map(({ id }) => id);
@@ -105,8 +109,10 @@ describe('styles of bots', () => {
   it('keep mana for two heals, with the book for them', () => {
     const pack = [{ kind: 'blue-book' }, { kind: 'white-book' }];
     const spark = { kind: 'cast', spell: 'spark' };
-    expect(choice('caster', 'jelly', 5, { pack, mana: 19, maxMana: 20 })).toMatchObject(spark);
-    expect(choice('caster', 'jelly', 5, { pack, mana: 15, maxMana: 20 })).not.toMatchObject(spark);
+    const enough = 2 * manaOf('major-heal') + manaOf('spark');
+    const at = (mana: number) => choice('caster', 'jelly', 5, { pack, mana, maxMana: 20 });
+    expect(at(enough)).toMatchObject(spark);
+    expect(at(enough - 1)).not.toMatchObject(spark);
     const alone = { pack: [{ kind: 'blue-book' }], mana: 10, maxMana: 20 };
     expect(choice('caster', 'jelly', 5, alone)).toMatchObject(spark);
   });
@@ -114,9 +120,12 @@ describe('styles of bots', () => {
   it('call bats against the strong, with mana for one heal left', () => {
     const pack = [{ kind: 'blue-book' }, { kind: 'white-book' }];
     const call = { kind: 'cast', spell: 'summon-bats' };
-    expect(choice('caster', 'ogre', 5, { pack, mana: 15, maxMana: 20 })).toMatchObject(call);
-    expect(choice('caster', 'ogre', 5, { pack, mana: 14, maxMana: 20 })).not.toMatchObject(call);
-    expect(choice('caster', 'bat', 5, { pack, mana: 20, maxMana: 20 })).not.toMatchObject(call);
+    const enough = manaOf('major-heal') + manaOf('summon-bats');
+    const against = (foe: string, mana: number) =>
+      choice('caster', foe, 5, { pack, mana, maxMana: 20 });
+    expect(against('ogre', enough)).toMatchObject(call);
+    expect(against('ogre', enough - 1)).not.toMatchObject(call);
+    expect(against('bat', 20)).not.toMatchObject(call);
   });
 
   it('heal slowly in peace where that restores more for its mana', () => {
@@ -127,16 +136,45 @@ describe('styles of bots', () => {
       const alone = depthsStage([rows], {}, { pack, hp, maxHp: 100, mana: 20, maxMana: 20 });
       return mind.choose(alone, makeStream('styles', 'mind'));
     };
-    expect(chosen(60)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
-    expect(chosen(65)).toMatchObject({ kind: 'cast', spell: 'minor-heal' });
+    // A minor heal restores 20.
+    const missing = (20 * manaOf('slow-heal')) / manaOf('minor-heal');
+    expect(chosen(100 - missing)).toMatchObject({ kind: 'cast', spell: 'slow-heal' });
+    expect(chosen(100 - missing + 1)).toMatchObject({ kind: 'cast', spell: 'minor-heal' });
   });
 
   it('throw flasks where the cloud does not reach them', () => {
     const thrown = { kind: 'throw' };
     const hero = (kind: string) => ({ pack: [{ kind }], hp: 40 });
-    expect(choice('fighter', 'ogre', 7, hero('gas-flask'))).toMatchObject(thrown);
-    expect(choice('fighter', 'ogre', 5, hero('gas-flask'))).not.toMatchObject(thrown);
-    expect(choice('fighter', 'ogre', 5, hero('fire-flask'))).toMatchObject(thrown);
+    for (const flask of ['gas-flask', 'fire-flask']) {
+      expect(choice('fighter', 'ogre', 4, hero(flask))).toMatchObject(thrown);
+      expect(choice('fighter', 'ogre', 3, hero(flask))).not.toMatchObject(thrown);
+    }
+  });
+
+  it('shoot where arrows hit harder than the missiles at hand', () => {
+    const at = (...kinds: readonly string[]) =>
+      choice('thrower', 'ogre', 8, { pack: kinds.map((kind) => ({ kind })), hp: 100 });
+    expect(at('rock', 'bow')).toEqual({ kind: 'wear', slot: 1 });
+    expect(at('javelin', 'bow')).toMatchObject({ kind: 'throw', slot: 0 });
+  });
+
+  it('do not wait for a thief who keeps away', () => {
+    expect(choice('fighter', 'packrat', 8, {})).not.toEqual({ kind: 'wait' });
+  });
+
+  it('do not starve in front of prey that comes into sight and goes out of it', () => {
+    const task = { bot: 'thrower', options: OPTIONS, seed: 'rate', index: 28, turns: 1200 };
+    expect(cavesArena.play(task).words['ends']).not.toBe('hunger');
+  });
+
+  it('go on after a long stay', () => {
+    const rows = [ROW, '#<>@.......#', '##########.#', '#..........#', ROW];
+    const { state } = caves.apply(depthsStage([rows, rows]), { kind: 'wait' });
+    const mind = assertDefined(findCavesMind('fighter'));
+    const after = (turns: number) =>
+      mind.choose(caves.view({ ...state, turns }, 0), makeStream('styles', 'mind'));
+    expect(after(900)).toEqual({ kind: 'move', direction: 'east' });
+    expect(after(901)).toEqual({ kind: 'move', direction: 'west' });
   });
 
   it('drink what makes them fight better when they fight', () => {

@@ -116,8 +116,7 @@ describe('fire', () => {
 
 describe('gas', () => {
   it('spreads evenly, thins, and chokes creatures', () => {
-    const gassed = run(['########', '#@.....#', '########'], {}, { pack: [{ kind: 'gas-flask' }] });
-    gassed.play('throw a 3,1');
+    const gassed = run(['########', '#@[....#', '########']).play('move east');
     const amounts = () => cloudsOf(gassed).reduce((sum, [, , amount]) => sum + amount, 0);
     const before = amounts();
     expect(cloudsOf(gassed).length).toBeGreaterThan(1);

@@ -2,15 +2,15 @@ import type { CavesContent } from '../model/content.ts';
 
 export const VAULTS: CavesContent['vaults'] = {
   treasury: {
-    map: '#########\n#1.2.3#k#\n#.....+.#\n#######.#\n      #+#\n',
+    map: '#########\n#1.2.3#g#\n#.....+.#\n#######.#\n      #+#\n',
     legend: {
       '1': { draw: 'scrolls', choice: true },
       '2': { draw: 'potions', choice: true },
       '3': { draw: 'armors', choice: true },
-      k: { creature: 'skeleton' },
+      g: { creature: 'goblin' },
     },
     on: ['ruins', 'crypt', 'hall', 'crystal'],
-    chance: 500,
+    chance: 650,
   },
   arsenal: {
     map: '#######\n#1.2.3#\n#.&.&.#\n###.###\n',
@@ -20,7 +20,7 @@ export const VAULTS: CavesContent['vaults'] = {
       '3': { item: 'scroll-might', choice: true },
     },
     on: ['hall', 'lair', 'crypt'],
-    chance: 550,
+    chance: 700,
   },
   shrine: {
     map: ' #####\n#1._.3#\n#..2..#\n #...#\n  #.#\n',
@@ -30,25 +30,25 @@ export const VAULTS: CavesContent['vaults'] = {
       '3': { item: 'scroll-vigour', choice: true },
     },
     on: ['wood', 'flooded', 'nests'],
-    chance: 500,
+    chance: 650,
   },
   stockade: {
     map: '#######\n#C.+g.#\n####..#\n   #.g#\n   ##.#\n',
     legend: { C: { captive: 'ogre' }, g: { creature: 'goblin' } },
     on: ['hall'],
-    chance: 700,
+    chance: 900,
   },
   cell: {
     map: '######\n#M.+k#\n####.#\n   #.#\n',
     legend: { M: { captive: 'goblin-mystic' }, k: { creature: 'skeleton' } },
     on: ['crypt', 'nests'],
-    chance: 450,
+    chance: 700,
   },
   snare: {
     map: '%%%%%\n%%F%%\n%%w%%\n %.%\n',
     legend: { F: { captive: 'fox' }, w: { creature: 'weaver' } },
     on: ['nests', 'crystal'],
-    chance: 500,
+    chance: 700,
   },
   island: {
     map: ' ~~~~~~~\n~~~~~~~~~\n~~e...e~~\n~~.1$2.~~\n~~e...~~~\n~~~~~~~~~\n ~~~~~~~\n',
@@ -62,13 +62,13 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 700,
   },
   pond: {
-    map: '  "~~~"\n "~~~~~"\n"~t!t2t~"\n "~~~~~"\n  "~~~"\n',
+    map: '  "~~~"\n "~~~~~"\n"~t!~2~~"\n "~~~~~"\n  "~~~"\n',
     legend: { '2': { item: 'scroll-vigour' }, t: { creature: 'toad' }, '!': { draw: 'potions' } },
     on: ['wood', 'flooded'],
-    chance: 500,
+    chance: 800,
   },
   larder: {
-    map: '########\n#%%%%%3#\n#%1%w%2#\n#%%%%%%#\n####%###\n',
+    map: '########\n#%%%%%3#\n#%1%w%2#\n#%1%%%%#\n####%###\n',
     legend: {
       '1': { item: 'cheese' },
       '2': { draw: 'potions' },
@@ -76,10 +76,10 @@ export const VAULTS: CavesContent['vaults'] = {
       w: { creature: 'weaver' },
     },
     on: ['nests'],
-    chance: 700,
+    chance: 900,
   },
   'brood-chamber': {
-    map: ' #######\n##%%&%%##\n#%i%S%i%#\n#%1%%%2%#\n##%%.%%##\n ###.###\n',
+    map: ' #######\n##%%&%%##\n#%i%S%%%#\n#%1%%%2%#\n##%%.%%##\n ###.###\n',
     legend: {
       '1': { item: 'scroll-might' },
       '2': { item: 'scroll-vigour' },
@@ -87,13 +87,13 @@ export const VAULTS: CavesContent['vaults'] = {
       i: { creature: 'spiderling' },
     },
     on: ['nests'],
-    chance: 600,
+    chance: 800,
   },
   garden: {
     map: ' """""""\n""c"""c""\n"""".""""\n""c!.!c""\n"""".""""\n """""""\n',
     legend: { c: { creature: 'spore-cap' }, '!': { draw: 'potions' } },
     on: ['wood'],
-    chance: 600,
+    chance: 700,
   },
   tomb: {
     map: '###########\n#k&.....&k#\n#..3._.2..#\n#k&..1..&k#\n#####+#####\n',
@@ -104,7 +104,7 @@ export const VAULTS: CavesContent['vaults'] = {
       k: { creature: 'skeleton' },
     },
     on: ['crypt'],
-    chance: 700,
+    chance: 900,
   },
   library: {
     map: '########\n#1|..|2#\n#..__..#\n#3|..|.+\n########\n',
@@ -120,32 +120,30 @@ export const VAULTS: CavesContent['vaults'] = {
       C: { creature: 'golem' },
     },
     on: ['crystal'],
-    chance: 700,
+    chance: 800,
   },
   guardroom: {
-    map: '#########\n#g.....a#\n#.2;.;..+\n#p.!.1.B#\n####+####\n',
+    map: '#########\n#g.....a#\n#.2;.;..+\n#..!.1..#\n####+####\n',
     legend: {
       '1': { item: 'scroll-vigour' },
       '2': { draw: 'scrolls' },
       g: { creature: 'goblin' },
       a: { creature: 'goblin-archer' },
-      p: { creature: 'goblin-mystic' },
-      B: { creature: 'boar' },
       '!': { draw: 'potions' },
     },
     on: ['hall'],
-    chance: 700,
+    chance: 900,
   },
   kiln: {
-    map: '########\n#y.u.u1#\n#.|..|.#\n#u.y.2u#\n###..###\n',
+    map: '########\n#y.u..1#\n#.|..|.#\n#....2u#\n###..###\n',
     legend: {
-      '1': { item: 'scroll-shield' },
-      '2': { item: 'scroll-hounds' },
+      '1': { item: 'scroll-vigour' },
+      '2': { item: 'scroll-might' },
       y: { creature: 'salamander' },
       u: { creature: 'firebug' },
     },
     on: ['lair'],
-    chance: 600,
+    chance: 800,
   },
   hoard: {
     map: ' #########\n##&..*..&##\n#&.1...2.&#\n#....W....#\n##&.....&##\n ###...###\n   #...#\n',

@@ -48,7 +48,7 @@ const deed = z
     }),
     z.strictObject({ do: z.literal('fall').describe('Falls to the level below.') }),
     z.strictObject({ do: z.literal('teleport').describe('Moves anywhere on the level.') }),
-    z.strictObject({ do: z.literal('map').describe('Shows the player the level.') }),
+    z.strictObject({ do: z.literal('map').describe('Shows the player the level and its items.') }),
     z.strictObject({
       do: z.literal('others').describe('Works another effect on others.'),
       effect: word.describe('The effect.'),

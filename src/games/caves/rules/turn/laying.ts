@@ -18,10 +18,10 @@ export function lay(draft: CavesDraft, at: Spot, terrain: string, radius: number
   return isChanged;
 }
 
-/** Shows the player all ground of the level and the rock around it. */
+/** Shows the player all ground and items of the level, and the rock around it. */
 export function showLevel(draft: CavesDraft): boolean {
   const { z } = draft.player;
-  const { tiles, known } = draft.level(z);
+  const { tiles, known, items } = draft.level(z);
   const ground = groundOf(draft.content);
   const isShown = (cell: number) => {
     const place = placeOf(cell);
@@ -34,7 +34,7 @@ export function showLevel(draft: CavesDraft): boolean {
   const after = [...tiles].map((tile, cell) => {
     return isShown(cell) ? shownSign(ground, tile) : known.charAt(cell);
   });
-  draft.setLevel(z, { known: after.join('') });
+  draft.setLevel(z, { known: after.join(''), remembered: items });
   draft.emit({ kind: 'mapped' });
   return true;
 }
