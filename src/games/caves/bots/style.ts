@@ -46,7 +46,7 @@ export const FIGHTER: Style = {
   missiles: 0,
   sparks: 'never',
   books: [],
-  flasks: { risk: 0.4, from: 3 },
+  flasks: { risk: 0.2, from: 3 },
   scrolls: 0.4,
   isWorldly: true,
 };

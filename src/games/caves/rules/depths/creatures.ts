@@ -426,7 +426,7 @@ export const CREATURES: CavesContent['creatures'] = {
     glyph: 'W',
     colour: 'bad',
     hp: 260,
-    attack: 44,
+    attack: 42,
     defense: 12,
     vision: 9,
     steps: 1,
