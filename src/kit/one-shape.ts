@@ -1,3 +1,6 @@
+/** The fields of a record, to be changed in a fresh copy of it. */
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /**
  * Copies of records that all have the keys of all of them, in one order, undefined where a record
  * lacks one. Engines read records of one shape several times as fast as those of many.

@@ -41,7 +41,7 @@ function urgesOf(player: Creature, { urges }: CreatureRow, distance: number) {
     if (urge.do === 'idle') idle = urge.chance / 1000;
     if (urge.do === 'lurk') lurks = urge.near;
     if (urge.do === 'flee' && urge.near !== undefined) isShy = true;
-    if (urge.do === 'flee' && urge.laden === true) isShy = distance > MAX_THEFT_DISTANCE;
+    if (urge.do === 'flee' && urge.laden === true && distance > MAX_THEFT_DISTANCE) isShy = true;
   }
   return { hunts, idle, lurks, isShy };
 }

@@ -1,8 +1,7 @@
+import type { Mutable } from '#kit/one-shape.ts';
 import type { Hero } from './hero.ts';
 import type { Mob } from './mobs.ts';
 import type { RogueState } from './state.ts';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * A copy of a mob with all fields, in this order: engines read objects of one shape several times

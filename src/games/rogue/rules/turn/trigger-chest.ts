@@ -5,8 +5,8 @@ import type { TriggerRow } from './trigger-row.ts';
 export const chest: TriggerRow<'chest'> = {
   effect({ item, colour, uses }, { hero, course }) {
     const isLocked = colour !== undefined && !course.keys.includes(colour);
-    const outcome = () => (freeSlot(hero) === undefined ? 'full' : 'opens');
-    const result = uses > 0 ? 'empty' : isLocked ? 'locked' : outcome();
+    const isFull = freeSlot(hero) === undefined;
+    const result = uses > 0 ? 'empty' : isLocked ? 'locked' : isFull ? 'full' : 'opens';
     return { trigger: 'chest', item, colour, result };
   },
   apply(draft, { item, result }) {
