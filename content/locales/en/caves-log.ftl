@@ -214,6 +214,7 @@ caves-act-grow = + { $growth ->
 
 caves-stop-explored = You have explored everything within reach on this level.
 caves-stop-explored-rock = You have explored everything within reach. The rest is behind rock: press { $dig } to dig there.
+caves-stop-explored-choice = You have explored everything within reach. One of the things in the cages is still yours to take.
 caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Stopped: { $who } is in the way.
 caves-stop-sight = Stopped: { $who } comes into view. Attack with { $attack }.
@@ -221,6 +222,10 @@ caves-stop-in-sight = Stopped: { $who } is in sight. Attack with { $attack }.
 caves-stop-near = Stopped: { $who } comes close. Attack with { $attack }.
 caves-stop-attacked = Stopped: { $who } attacks you.
 caves-stop-hurt = Stopped: you lost health.
+caves-stop-trap = Stopped: that was a trap.
+caves-stop-ailment = Stopped: something ails you ({ $effect }).
+caves-stop-choice = Stopped: you may take one of these, and no more: { $items }.
+caves-stop-rough = Stopped: ahead is { $ground }, and there is no way around. Explore again to go in.
 caves-stop-low = Stopped: your health is low.
 caves-stop-fatal = Stopped: the poison will kill you unless you act.
 caves-stop-starving = Stopped: you are starving.
@@ -267,6 +272,7 @@ caves-look-harmless = You need about { $blows ->
    *[other] { $blows } blows
 } to kill it. It can hardly harm you.
 caves-look-item = { $name }.
+caves-look-caged = In a cage: if you take it, the other cages snap shut.
 caves-look-item-remembered = { $name } (remembered).
 caves-look-tile = { $tile ->
     [wall] Solid rock.
@@ -396,6 +402,7 @@ caves-do-go = Go there
 caves-do-leave = Leave the caves
 caves-do-eat = Eat
 caves-do-wear = Equip
+caves-do-choose = Choose: { $item }
 caves-do-explore = { label-explore }
 caves-do-rest = { label-rest }
 caves-do-dig = Dig

@@ -2,10 +2,11 @@
 
 caves-screen-about = Dark caves, with a teddy bear at the very bottom. Bring it home.
 caves-screen-packs-broken = Cannot be played: { $where }. turnwright check lists the mistakes.
+caves-screen-caged = caged
 caves-screen-in-sight = { run-tool-sight }
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Darker cells are remembered.
 caves-screen-legend-creatures = Creatures: { $creatures }.
-caves-screen-rule-depths = The Depths: six levels of eight kinds, and a music box in the last. Water slows you and puts out fire; tall grass hides and burns; webs hold and burn; ice is slippery. Fire spreads, gas drifts, firedamp explodes. Doors close behind you, and beasts cannot open them. Traps show themselves to those who wait and look. Free captives: they follow you over stairs. Of some treasures you can take only one. Read a scroll (r) once.
+caves-screen-rule-depths = The Depths: six levels of eight kinds. Water slows you and puts out fire; tall grass hides and burns; webs hold and burn; ice is slippery. Fire spreads, gas drifts, firedamp explodes. Doors close behind you, and beasts cannot open them. Traps show themselves to those who wait and look. Free captives: they follow you over stairs. Of things in cages you can take only one; exploring leaves them to you. Read a scroll (r) once.
 caves-screen-legend-ground = Ground and air: { $ground }.
 caves-screen-legend-items = Items: % corpses, ! potions, { $items }.
 
@@ -117,7 +118,7 @@ caves-screen-hint-exit = This is the way out. If you leave without the teddy bea
 
 ## How to play
 
-caves-screen-rule-goal = A teddy bear lies on the deepest level. Find it, bring it back up and leave by the stairs of the first level. If you leave without it, you lose.
+caves-screen-rule-goal = A treasure lies on the deepest level: a teddy bear in Classic, a music box in the Depths. Find it, bring it back up and leave by the stairs of the first level. If you leave without it, you lose.
 caves-screen-rule-dig = Not all the caves of a level are connected. Walk into rock to dig through it. Digging costs food, less of it with a pickaxe in hand.
 caves-screen-rule-hunger = Every turn costs food; fighting and digging cost more. Eat what you find, corpses too, but don’t overeat: it hurts. Apples and bread also heal you. Other wounds heal slowly.
 caves-screen-rule-fight = Walk into creatures to fight them. Damage is random, from 1 to your attack minus their defence. Your weapon and armour count. Thrown items and arrows use half your attack without the weapon, plus their own bonus. You choose an improvement for every level you gain.

@@ -193,12 +193,12 @@ caves-item-blue-book = { $form ->
    *[name] Blue book
 }
 caves-item-corpse = { $form ->
-    [one] a { $of } corpse
+    [one] { $object } corpse
     [that] the { $of } corpse
     [That] The { $of } corpse
-    [object] a { $of } corpse
+    [object] { $object } corpse
     [thing] the { $of } corpse
-   *[name] Corpse of a { $of }
+   *[name] Corpse of { $object }
 }
 
 ## Unidentified potions by colour, and identified ones.

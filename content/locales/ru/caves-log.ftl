@@ -214,6 +214,7 @@ caves-act-grow = + { $growth ->
 
 caves-stop-explored = Вы исследовали на этом уровне всё, куда можно дойти.
 caves-stop-explored-rock = Вы исследовали всё, куда можно дойти. Остальное — за скалой: { $dig } — пробиться туда.
+caves-stop-explored-choice = Вы исследовали всё, куда можно дойти. Осталось выбрать одну из вещей в клетках.
 caves-stop-explored-full = { run-stop-explored-full }
 caves-stop-blocked = Остановка: на пути { $who }.
 caves-stop-sight = Остановка: { $who }. { $attack } — атаковать.
@@ -221,6 +222,10 @@ caves-stop-in-sight = Остановка: вы видите { $who }. { $attack 
 caves-stop-near = Остановка: рядом { $who }. { $attack } — атаковать.
 caves-stop-attacked = Остановка: на вас нападает { $who }.
 caves-stop-hurt = Остановка: вы потеряли здоровье.
+caves-stop-trap = Остановка: это была ловушка.
+caves-stop-ailment = Остановка: вам стало плохо ({ $effect }).
+caves-stop-choice = Остановка: из этого можно взять только одно: { $items }.
+caves-stop-rough = Остановка: впереди { $ground }, обхода нет. Исследуйте ещё раз, чтобы идти дальше.
 caves-stop-low = Остановка: у вас осталось мало здоровья.
 caves-stop-fatal = Остановка: если ничего не сделать, яд вас убьёт.
 caves-stop-starving = Остановка: вы умираете от голода.
@@ -271,6 +276,7 @@ caves-look-harmless = До победы примерно { $blows ->
    *[many] { $blows } ваших ударов
 }. Для вас это почти безопасно.
 caves-look-item = { $name }.
+caves-look-caged = В клетке: если взять, остальные клетки захлопнутся.
 caves-look-item-remembered = { $name } (по памяти).
 caves-look-tile = { $tile ->
     [wall] Скала.
@@ -399,6 +405,7 @@ caves-do-go = Идти сюда
 caves-do-leave = Выйти из пещер
 caves-do-eat = Поесть
 caves-do-wear = Снарядиться
+caves-do-choose = Выбрать: { $item }
 caves-do-explore = { label-explore }
 caves-do-rest = { label-rest }
 caves-do-dig = Копать

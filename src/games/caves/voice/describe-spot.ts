@@ -22,6 +22,7 @@ import {
 } from '../rules/index.ts';
 import type { CavesState, Creature, Spot } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
+import { isCaged } from './cages.ts';
 import { describeDanger } from './danger.ts';
 import { describeCloud, describeTerrain } from './ground.ts';
 import { nameCreature, nameEffect, nameItem } from './names.ts';
@@ -68,7 +69,10 @@ function itemText(view: CavesState, spot: Spot, say: Say): string {
   const item = itemOf(view, spot);
   if (item === undefined) return '';
   const id = isSeenNow(view, spot) ? 'caves-look-item' : 'caves-look-item-remembered';
-  return say(id, { name: nameItem(item, view.potions, say) });
+  const text = say(id, { name: nameItem(item, view.potions, say) });
+  const level = view.levels[spot.z];
+  const isChoice = level !== undefined && isCaged(level, cellOf(spot));
+  return isChoice ? `${text} ${say('caves-look-caged')}` : text;
 }
 
 function tileText(view: CavesState, spot: Spot, say: Say): string {

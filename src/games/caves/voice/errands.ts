@@ -6,10 +6,8 @@ import {
   creatureRow,
   creaturesInSight,
   DIRECTIONS,
-  effectRow,
   FLOOR,
   freeSlotOf,
-  hungerOf,
   isDiggableAt,
   isFrontierAt,
   isGroundAt,
@@ -27,14 +25,10 @@ import { findDigging } from '../bots/burrow.ts';
 import { judge } from '../bots/foes.ts';
 import type {
   CavesAction,
-  CavesContent,
   CavesEvent,
   CavesState,
   Creature,
-  CreatureKind,
   Direction,
-  EffectKind,
-  Item,
   LyingItem,
   Place,
   Spot,
@@ -42,70 +36,23 @@ import type {
 } from '../rules/index.ts';
 import { findWay, placesAlong } from '#kit/grid/way.ts';
 import { ErrandRun } from '#roguelike/errand-run.ts';
-import type { CommonStop, Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
+import type { Errand as CommonErrand, Finds } from '#roguelike/errand-run.ts';
+import { choicesOn, isCaged } from './cages.ts';
 import { viewOf } from './known.ts';
-import { isYou } from './sentences.ts';
 import { isLow } from './status.ts';
+import { interruption, isDying, starvation } from './stop-reasons.ts';
+import type { CavesStop, Stop } from './stop-reasons.ts';
 import { isWanted } from './wanted.ts';
-import { actionOf, isKnownGround, searchFor, spotKey, tilesAt } from './ways.ts';
+import { actionOf, isKnownGround, roughAt, searchFor, spotKey, tilesAt } from './ways.ts';
 import type { WayStep } from './ways.ts';
 
 export type Errand = CommonErrand<Spot, Direction, 'dig'>;
 
-/** Reasons for an automatic action to stop, beyond those common to all roguelikes. */
-type CavesStop =
-  | { readonly reason: 'explored' | 'explored-rock' }
-  /** A hunter: `sight` if it came into view, `in-sight` at the start; `near` for a wanderer. */
-  | { readonly reason: 'sight' | 'in-sight' | 'near'; readonly who: CreatureKind }
-  | { readonly reason: 'blocked' | 'attacked'; readonly who: CreatureKind }
-  | { readonly reason: 'hurt' | 'low' | 'fatal' | 'starving' | 'last-food' | 'effect' | 'level' }
-  | { readonly reason: 'full'; readonly item: Item }
-  | { readonly reason: 'rock' | 'edge' | 'thing' }
-  | { readonly reason: 'through' | 'nowhere' };
-export type Stop = CavesStop | CommonStop;
-
-/** With this little food, death is a few turns away: automatic actions stop after one turn. */
-const MIN_FOOD = 30;
 /** Wandering creatures are ignored until they are this near. */
 const MAX_WANDERER_DISTANCE = 1;
 
 function wanders({ content, kind }: Creature): boolean {
   return creatureRow(content, kind).urges.some(({ do: urge }) => urge === 'wander');
-}
-
-/**
- * The event of a turn that interrupts any automatic action. Poison and similar known effects do
- * not.
- */
-function interruption(content: CavesContent, events: readonly CavesEvent[]): CavesStop | undefined {
-  for (const event of events) {
-    if (event.kind === 'struck' && isYou(event.target))
-      return { reason: 'attacked', who: event.who.kind };
-    if (event.kind === 'hurt' && isYou(event.who) && effectRow(content, event.effect).turns === 0)
-      return { reason: 'hurt' };
-    if (event.kind === 'rank-gained' && isYou(event.who)) return { reason: 'level' };
-  }
-  for (const event of events) {
-    if (event.kind === 'hunger' && event.hunger === 'starving') return { reason: 'starving' };
-    if (event.kind === 'effect-ended' && isYou(event.who) && isHelp(content, event.effect))
-      return { reason: 'effect' };
-  }
-  return undefined;
-}
-
-/** True for an effect with a positive bonus. */
-function isHelp(content: CavesContent, kind: EffectKind): boolean {
-  return Object.values(effectRow(content, kind).bonus ?? {}).some((amount) => amount > 0);
-}
-
-/** True if active effects will kill the player unless something is done. */
-function isDying({ content, hp, effects }: Creature): boolean {
-  let left = hp;
-  for (const { kind, turns } of effects) {
-    const { hp: change = 0, chance } = effectRow(content, kind).each ?? {};
-    if (chance === undefined) left += turns * change;
-  }
-  return left <= 0;
 }
 
 /** An automatic action in progress. */
@@ -123,6 +70,8 @@ export class CavesErrand extends ErrandRun<
   readonly #left: ReadonlySet<number>;
   #near: ReadonlySet<number> = new Set();
   #wasLow = false;
+  /** Choices that the player has seen. */
+  readonly #choices = new Set<number>();
   #digging: readonly Direction[] = [];
   #dug = new Set<number>();
   /** The known level at the start of digging. */
@@ -155,8 +104,9 @@ export class CavesErrand extends ErrandRun<
     const stop =
       interruption(contentOf(view), events) ??
       this.#wanes(view) ??
-      this.#starves(view) ??
-      this.#encounterStop(view);
+      starvation(playerOf(view), { isRest: this.errand.kind === 'rest', count: this.count }) ??
+      this.#encounterStop(view) ??
+      this.#choiceStop(view);
     if (stop !== undefined) return stop;
     return view.choices > 0 ? { reason: 'level' } : undefined;
   }
@@ -168,15 +118,6 @@ export class CavesErrand extends ErrandRun<
     const wasLow = this.count === 0 || this.#wasLow;
     this.#wasLow = isLow(player);
     return this.#wasLow && !wasLow ? { reason: 'low' } : undefined;
-  }
-
-  /** Stops a starving player from resting or walking into death unawares. */
-  #starves(view: CavesState): CavesStop | undefined {
-    const player = playerOf(view);
-    if (hungerOf(player) !== 'starving') return undefined;
-    if (this.errand.kind === 'rest') return { reason: 'starving' };
-    const isLast = player.food <= MIN_FOOD && this.count > 0;
-    return isLast ? { reason: 'last-food' } : undefined;
   }
 
   /** Stops for hunters in sight and for wanderers that came near. */
@@ -194,6 +135,17 @@ export class CavesErrand extends ErrandRun<
     return newcomer === undefined || this.count === 0
       ? undefined
       : { reason: 'near', who: newcomer.kind };
+  }
+
+  /** Stops where things in cages come into view. */
+  #choiceStop(view: CavesState): CavesStop | undefined {
+    const { z } = playerOf(view);
+    const keyOf = ([first]: readonly LyingItem[]) => spotKey({ ...placeOf(first?.cell ?? 0), z });
+    const choices = choicesOn(levelOf(view));
+    const found = choices.find((things) => !this.#choices.has(keyOf(things)));
+    for (const things of choices) this.#choices.add(keyOf(things));
+    if (found === undefined || this.count === 0) return undefined;
+    return { reason: 'choice', items: found.map(({ item }) => item) };
   }
 
   protected override step(view: CavesState): CavesAction | Stop {
@@ -240,7 +192,9 @@ export class CavesErrand extends ErrandRun<
 
   #wanted(view: CavesState): readonly LyingItem[] {
     const { z } = playerOf(view);
-    return levelOf(view).items.filter(({ cell, item }) => {
+    const level = levelOf(view);
+    return level.items.filter(({ cell, item }) => {
+      if (isCaged(level, cell)) return false;
       return isWanted(view, item) && !this.#left.has(spotKey({ ...placeOf(cell), z }));
     });
   }
@@ -249,6 +203,21 @@ export class CavesErrand extends ErrandRun<
     const player = playerOf(view);
     const wanted = this.#wanted(view).map(({ cell }) => ({ ...placeOf(cell), z: player.z }));
     return { hasRoom: freeSlotOf(player) !== undefined, wanted };
+  }
+
+  /** Goes around deep water and webs where that leads to a goal, too; exploring stops at them. */
+  protected override follow(
+    view: CavesState,
+    isGoal: (spot: Spot) => boolean,
+  ): CavesAction | CavesStop | undefined {
+    const search = searchFor(view, isGoal);
+    const isEven = (spot: Spot) => search.isFree(spot) && roughAt(view, spot) === undefined;
+    const step = this.walk({ ...search, isFree: isEven }) ?? this.walk(search);
+    if (step === undefined) return undefined;
+    const terrain = roughAt(view, search.beside(search.from, step));
+    const isStart = this.count === 0 || roughAt(view, search.from) !== undefined;
+    if (terrain === undefined || isStart || this.errand.kind !== 'explore') return actionOf(step);
+    return { reason: 'rough', terrain };
   }
 
   /** The creature blocking the only path. */
@@ -263,12 +232,21 @@ export class CavesErrand extends ErrandRun<
   }
 
   protected explored(view: CavesState): CavesStop {
+    if (this.#isChoiceLeft(view)) return { reason: 'explored-choice' };
     return {
       reason:
         findDigging(levelOf(view).tiles, playerOf(view)) === undefined
           ? 'explored'
           : 'explored-rock',
     };
+  }
+
+  /** True if the player can walk up to things in cages. */
+  #isChoiceLeft(view: CavesState): boolean {
+    const { z } = playerOf(view);
+    const level = levelOf(view);
+    const isGoal = (spot: Spot) => spot.z === z && isCaged(level, cellOf(spot));
+    return isGoal(playerOf(view)) || findWay(searchFor(view, isGoal)) !== undefined;
   }
 
   /** Continues digging; every cell of rock takes two turns. */

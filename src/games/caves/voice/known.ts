@@ -10,6 +10,7 @@ import {
   stepsBetween,
 } from '../rules/index.ts';
 import type { CavesState, Creature, Item, Place } from '../rules/index.ts';
+import { isCaged } from './cages.ts';
 
 /** The run as the player knows it, used by all other functions here. */
 export function viewOf(state: CavesState): CavesState {
@@ -25,7 +26,8 @@ export function creaturesShown(view: CavesState): readonly Creature[] {
 /** A thing in sight with its distance. */
 export type Sighting = Place & { readonly steps: number } & (
     | { readonly kind: 'creature'; readonly creature: Creature }
-    | { readonly kind: 'item'; readonly item: Item }
+    /** `isCaged`: can be taken only instead of others. */
+    | { readonly kind: 'item'; readonly item: Item; readonly isCaged: boolean }
   );
 
 /** All things in sight, creatures before items, each nearest first. */
@@ -39,9 +41,11 @@ export function thingsInSight(view: CavesState): readonly Sighting[] {
     ...at(creature),
   }));
   const sight = sightOf(view);
-  const items = levelOf(view).items.flatMap(({ cell, item }): Sighting[] => {
+  const level = levelOf(view);
+  const items = level.items.flatMap(({ cell, item }): Sighting[] => {
     const place = placeOf(cell);
-    return sight.has(place.x, place.y) ? [{ kind: 'item', item, ...at(place) }] : [];
+    if (!sight.has(place.x, place.y)) return [];
+    return [{ kind: 'item', item, isCaged: isCaged(level, cell), ...at(place) }];
   });
   return [...creatures.sort(byDistance), ...items.sort(byDistance)];
 }
@@ -65,5 +69,6 @@ export function groupsInSight(view: CavesState): readonly SightingGroup[] {
 }
 
 function isAlike(one: Sighting, other: Sighting): boolean {
-  return one.kind === 'item' && other.kind === 'item' && isSameItem(one.item, other.item);
+  if (one.kind !== 'item' || other.kind !== 'item') return false;
+  return one.isCaged === other.isCaged && isSameItem(one.item, other.item);
 }

@@ -40,8 +40,10 @@ export function nameItem(
   say: Say,
   form: ItemForm = 'name',
 ): string {
-  if (item.of !== undefined)
-    return say('caves-item-corpse', { form, of: nameCreature(item.of, say, 'of') });
+  if (item.of !== undefined) {
+    const [of, object] = [nameCreature(item.of, say, 'of'), nameCreature(item.of, say, 'one')];
+    return say('caves-item-corpse', { form, of, object });
+  }
   if (item.color === undefined) return say(`caves-item-${item.kind}`, { form });
   const potion = potions[item.color];
   return say(potion === null ? `caves-color-${item.color}` : `caves-potion-${potion}`, { form });

@@ -2,6 +2,7 @@ import type { Say } from '#i18n/say.ts';
 import type { Offer as AnyOffer } from '#roguelike/offers.ts';
 import {
   caves,
+  cellOf,
   contentOf,
   creatureAt,
   creaturesInSight,
@@ -10,6 +11,7 @@ import {
   isEquipped,
   itemOf,
   itemRow,
+  levelOf,
   neighbourIn,
   playerOf,
   potionRow,
@@ -19,6 +21,7 @@ import {
 } from '../rules/index.ts';
 import type { CavesAction, CavesState, Creature, Item, Place } from '../rules/index.ts';
 import { attackNearest } from './attack.ts';
+import { isCaged } from './cages.ts';
 import type { Errand } from './errands.ts';
 import { missileTo } from './flight.ts';
 import { fitsUse, slotsFor } from './item-uses.ts';
@@ -140,11 +143,12 @@ function healing(view: CavesState, say: Say): readonly Offer[] {
 function here(view: CavesState, say: Say): readonly Offer[] {
   const player = playerOf(view);
   const item = itemOf(view, player);
+  const take = isCaged(levelOf(view), cellOf(player)) ? 'caves-do-choose' : 'run-do-pick-up';
   const way = stairsUnder(view);
   return [
     ...(item === undefined
       ? []
-      : [command('pick-up', say('run-do-pick-up', { item: nameItem(item, view.potions, say) }))]),
+      : [command('pick-up', say(take, { item: nameItem(item, view.potions, say) }))]),
     ...(way === undefined || isAtExit(view)
       ? []
       : [

@@ -1,8 +1,8 @@
 import type { CavesState } from '../rules/index.ts';
 import type { Say } from '#i18n/say.ts';
-import type { Stop } from './errands.ts';
-import { nameCreature, nameItem } from './names.ts';
+import { nameCreature, nameEffect, nameItem, nameTerrain } from './names.ts';
 import type { CreatureForm } from './names.ts';
+import type { Stop } from './stop-reasons.ts';
 
 /** Names of keys that continue after a stop. */
 export interface StopKeys {
@@ -24,5 +24,11 @@ export function describeStop(stop: Stop, view: CavesState, keys: StopKeys, say: 
     return say(id, { who: nameCreature(stop.who, say, form), attack: keys.attack });
   }
   if ('item' in stop) return say(id, { item: nameItem(stop.item, view.potions, say, 'thing') });
+  if ('items' in stop) {
+    const names = stop.items.map((item) => nameItem(item, view.potions, say, 'one'));
+    return say(id, { items: names.join(', ') });
+  }
+  if ('effect' in stop) return say(id, { effect: nameEffect(stop.effect, say) });
+  if ('terrain' in stop) return say(id, { ground: nameTerrain(stop.terrain, say, 'one') });
   return say(id, { dig: keys.dig });
 }

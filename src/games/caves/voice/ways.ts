@@ -1,4 +1,6 @@
 import {
+  cellOf,
+  contentOf,
   neighbourIn,
   DIRECTIONS,
   isGroundAt,
@@ -6,6 +8,8 @@ import {
   playerOf,
   STAIRS_DOWN,
   STAIRS_UP,
+  terrainIdIn,
+  terrainIn,
   tileAt,
 } from '../rules/index.ts';
 import type { CavesAction, CavesState, Direction, Spot, Tiles } from '../rules/index.ts';
@@ -34,6 +38,18 @@ export function tilesAt({ levels }: CavesState, z: number): Tiles {
 
 export function isKnownGround(view: CavesState, { x, y, z }: Spot): boolean {
   return isGroundAt(tilesAt(view, z), x, y);
+}
+
+/** Ground that holds at least this often, in thousandths, is worth a detour. */
+const ROUGH = 500;
+
+/** The terrain of a cell if one had better walk around it: deep water, webs. */
+export function roughAt(view: CavesState, { x, y, z }: Spot): string | undefined {
+  const content = contentOf(view);
+  const [tiles, cell] = [tilesAt(view, z), cellOf({ x, y })];
+  const { drifts, holds = 0 } = terrainIn(content, tiles, cell) ?? {};
+  const isRough = drifts !== undefined || holds >= ROUGH;
+  return isRough ? terrainIdIn(content, tiles, cell) : undefined;
 }
 
 /** The place a step leads to; stays in place if there are no such stairs. */

@@ -8,7 +8,7 @@ import { cavesArena } from '#games/caves/lab/runs.ts';
 import { caves, DEPTHS, playerOf } from '#games/caves/rules/index.ts';
 import type { CavesOptions, Creature } from '#games/caves/rules/index.ts';
 import { COLORS } from '#games/caves/rules/model/potions.ts';
-import { depthsStage } from '../packs/stage.ts';
+import { depthsStage, withCages } from '../packs/stage.ts';
 import type { Sign } from '../packs/stage.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), pack: 'depths' };
@@ -83,10 +83,7 @@ describe('styles of bots', () => {
   it('take the best thing of a choice', () => {
     const signs = { a: { item: { kind: 'tunic' } }, b: { item: { kind: 'platemail' } } };
     const rows = ['#########', '#@a....b#', '#########'];
-    const state = depthsStage([rows], signs);
-    const cells = state.levels[0]?.items.map(({ cell }) => cell) ?? [];
-    const levels = state.levels.map((level) => ({ ...level, choices: [cells] }));
-    const { state: seen } = caves.apply({ ...state, levels }, { kind: 'wait' });
+    const { state: seen } = caves.apply(withCages(depthsStage([rows], signs)), { kind: 'wait' });
     const mind = assertDefined(findCavesMind('fighter'));
     const random = makeStream('styles', 'mind');
     let now = seen;

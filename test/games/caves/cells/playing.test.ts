@@ -408,7 +408,7 @@ describe('pages', () => {
     expect(start.press('> l')).toContain('Depth 1/5');
     expect(start.press('escape c')).toContain('Mode: normal, levels: 5, random seed: seed-1');
     expect(start.press('x')).toContain('/exported/caves-seed-1.txt');
-    expect(start.press('escape ?')).toContain('A teddy bear lies on the deepest level.');
+    expect(start.press('escape ?')).toContain('A treasure lies on the deepest level: ');
     expect(start.press('escape v')).toContain('Replay · 0 of 4');
     expect(start.press('end')).toContain('Replay · 4 of 4');
     expect(start.press('escape `')).toContain('entries 4');

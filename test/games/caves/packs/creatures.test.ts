@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { caves, DEPTHS, tileOf } from '#games/caves/rules/index.ts';
 import { makeCreature, readCreature } from '#games/caves/rules/text/creature-text.ts';
 import { Run } from '#test/games/caves/rules/run.ts';
-import { depthsStage } from './stage.ts';
+import { depthsStage, withCages } from './stage.ts';
 import type { Sign } from './stage.ts';
 
 /** Everything happens. */
@@ -273,10 +273,7 @@ describe('scrolls and stacks', () => {
       b: { item: { kind: 'scroll-fire' } },
       c: { item: { kind: 'sword' } },
     });
-    const [first, ...rest] = start.levels;
-    const cells = first?.items.map(({ cell }) => cell) ?? [];
-    const levels = [...(first === undefined ? [] : [{ ...first, choices: [cells] }]), ...rest];
-    const choice = new Run({ ...start, levels }).play('move east').play('pick-up');
+    const choice = new Run(withCages(start)).play('move east').play('pick-up');
     expect(choice.eventsOf('locked')).toMatchObject([{ count: 2 }]);
     expect([choice.lying, choice.state.levels[0]?.choices]).toEqual([[], undefined]);
   });

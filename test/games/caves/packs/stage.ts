@@ -12,6 +12,15 @@ export interface Sign {
   readonly changes?: Partial<Creature>;
 }
 
+/** A run with the items of each level in cages: one of them can be taken. */
+export function withCages(state: CavesState): CavesState {
+  const levels = state.levels.map((level) => ({
+    ...level,
+    choices: level.items.length === 0 ? undefined : [level.items.map(({ cell }) => cell)],
+  }));
+  return { ...state, levels };
+}
+
 /** A run of the Depths on levels drawn with the signs of terrain; `@` is the player. */
 export function depthsStage(
   maps: readonly (readonly string[])[],

@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { caves, cellOf, levelOf, playerOf } from '#games/caves/rules/index.ts';
-import type { CavesAction, CavesEvent, CavesState } from '#games/caves/rules/index.ts';
-import { CavesErrand } from '#games/caves/voice/errands.ts';
-import type { Errand, Stop } from '#games/caves/voice/errands.ts';
+import { cellOf, levelOf, playerOf } from '#games/caves/rules/index.ts';
+import type { Stop } from '#games/caves/voice/stop-reasons.ts';
 import { describeStop } from '#games/caves/voice/stops.ts';
 import { viewOf } from '#games/caves/voice/known.ts';
 import { nearestStairs, wayTo } from '#games/caves/voice/places.ts';
 import { stage } from '../rules/stage.ts';
+import { send } from './send.ts';
 import { wordsIn } from './words-in.ts';
-
-/** Looks around, then runs an automatic action to its end. */
-function send(start: CavesState, errand: Errand, left?: ReadonlySet<number>) {
-  const run = new CavesErrand(errand, left);
-  let state = caves.apply(start, { kind: 'wait' }).state;
-  let events: readonly CavesEvent[] = [];
-  const actions: CavesAction[] = [];
-  for (;;) {
-    const next = run.next(state, events);
-    if (next.kind === 'stop') return { state, actions, stop: next.stop };
-    actions.push(next.action);
-    ({ state, events } = caves.apply(state, next.action));
-  }
-}
 
 const CAVE = ['############', '#@....######', '####.#######', '####......##', '############'];
 
@@ -237,12 +222,17 @@ test.each(['en', 'ru'])('every stop has a reason in %s', (language) => {
   const stops: readonly Stop[] = [
     ...(['blocked', 'sight', 'attacked'] as const).map((reason) => ({ reason, who }) as const),
     { reason: 'full', item: { kind: 'sword' } },
+    { reason: 'choice', items: [{ kind: 'sword' }, { kind: 'tunic' }] },
+    { reason: 'ailment', effect: 'burning' },
+    { reason: 'rough', terrain: 'water' },
     ...(
       [
         'explored',
         'explored-rock',
+        'explored-choice',
         'explored-full',
         'hurt',
+        'trap',
         'low',
         'fatal',
         'starving',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Messages } from '#i18n';
 
-const TOPICS = ['common', 'caves', 'caves-words', 'caves-log', 'runs'];
+const TOPICS = ['common', 'caves', 'caves-words', 'caves-depths', 'caves-log', 'runs'];
 
 /** Messages of Caves in a language. */
 export function wordsIn(language: string): Messages {

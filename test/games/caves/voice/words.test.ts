@@ -69,6 +69,11 @@ const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
     'Вы подбираете труп летучей мыши (c).',
   ],
   [
+    { kind: 'picked-up', who: YOU, item: { kind: 'corpse', of: 'eel' }, slot: 2 },
+    'You pick up an eel corpse (c).',
+    'Вы подбираете труп угря (c).',
+  ],
+  [
     { kind: 'equipped', who: YOU, item: { kind: 'tunic' } },
     'You put on a tunic.',
     'Вы надеваете тунику.',

@@ -8,16 +8,8 @@ import {
   UNKNOWN,
   WIDTH,
 } from '../../rules/index.ts';
-import type {
-  CavesContent,
-  CavesState,
-  Cloud,
-  LyingItem,
-  Place,
-  Sight,
-  Tile,
-  Tiles,
-} from '../../rules/index.ts';
+import type { CavesContent, CavesState, Level, Place, Sight, Tile } from '../../rules/index.ts';
+import { isCaged } from '../../voice/cages.ts';
 import { creaturesShown } from '../../voice/known.ts';
 import { signOfCloud, signOfCreature, signOfItem, signOfTile } from '../../voice/signs.ts';
 import type { Sign } from '../../voice/signs.ts';
@@ -42,11 +34,9 @@ export function mapArea(area: Area): Area {
 }
 
 /** A level as drawn. */
-export interface DrawnLevel {
+interface DrawnLevel {
   readonly content: CavesContent;
-  readonly tiles: Tiles;
-  readonly items: readonly LyingItem[];
-  readonly clouds?: readonly Cloud[] | undefined;
+  readonly level: Level;
   /** The cells in sight; undefined for none. */
   readonly sight: Sight | undefined;
 }
@@ -89,6 +79,7 @@ function stampsOf(content: CavesContent): GroundStamps {
 interface DrawnItem {
   readonly lit: readonly [Stamp];
   readonly remembered: readonly [Stamp];
+  readonly caged: readonly [Stamp];
 }
 
 /** Cached stamps of items, by sign. */
@@ -101,6 +92,7 @@ function drawnItem(sign: Sign): DrawnItem {
     drawn = {
       lit: [stampOf(glyph, { ink: colour, bold: true, tile })],
       remembered: [stampOf(glyph, { ink: 'soft', tile })],
+      caged: [stampOf(glyph, { ink: colour, bold: true, underline: true, on: 'path', tile })],
     };
     ITEMS.set(sign, drawn);
   }
@@ -108,8 +100,13 @@ function drawnItem(sign: Sign): DrawnItem {
 }
 
 /** Draws the ground of a level and the items on it. */
-function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): void {
-  const { content, tiles, items, sight } = level;
+function drawGround(
+  grid: Grid,
+  area: Area,
+  origin: Origin,
+  { content, level, sight }: DrawnLevel,
+): void {
+  const { tiles, items } = level;
   const { lit: litStamps, remembered: paleStamps } = stampsOf(content);
   const stamps = new Array<Stamp | undefined>(area.width);
   for (let row = 0; row < area.height; row++) {
@@ -125,8 +122,9 @@ function drawGround(grid: Grid, area: Area, origin: Origin, level: DrawnLevel): 
   for (const { cell, item } of items) {
     const at = canvas.find(placeOf(cell));
     if (at === undefined) continue;
-    const { lit, remembered } = drawnItem(signOfItem(content, item));
-    grid.stamp(at.x, at.y, sight?.hasCell(cell) === true ? lit : remembered);
+    const { lit, remembered, caged } = drawnItem(signOfItem(content, item));
+    const free = sight?.hasCell(cell) === true ? lit : remembered;
+    grid.stamp(at.x, at.y, isCaged(level, cell) ? caged : free);
   }
   for (const { cell, kind } of level.clouds ?? []) {
     const { glyph, colour } = signOfCloud(content, kind);
@@ -146,7 +144,7 @@ export function drawMap(
   grid.unmirrored(area, () => {
     const { content } = playerOf(view);
     const sight = sightOf(view);
-    drawGround(grid, area, origin, { ...levelOf(view), content, sight });
+    drawGround(grid, area, origin, { level: levelOf(view), content, sight });
     const canvas = new MapCanvas(grid, area, origin);
     for (const place of marks.line ?? []) drawSign(canvas, place, LINE);
     for (const creature of creaturesShown(view))
@@ -179,7 +177,7 @@ export function drawRemembered(
   const level = view.levels[z];
   if (level === undefined) return;
   grid.unmirrored(area, () => {
-    drawGround(grid, area, origin, { ...level, content: player.content, sight: undefined });
+    drawGround(grid, area, origin, { level, content: player.content, sight: undefined });
   });
 }
 

@@ -61,7 +61,8 @@ function rowOf({ say, view }: Table, { seen: one, count }: SightingGroup, key: s
     const facts = factsOf(content, one.item, view.potions, say);
     const name = nameItem(one.item, view.potions, say);
     const label = count === 1 ? name : `${name} ×${count}`;
-    return { key, glyph, ink: colour, label, note: [steps, ...facts].join(', ') };
+    const cage = one.isCaged ? [say('caves-screen-caged')] : [];
+    return { key, glyph, ink: colour, label, note: [steps, ...cage, ...facts].join(', ') };
   }
   const { kind, hp, maxHp } = one.creature;
   const { glyph, colour } = signOfCreature(content, kind);

@@ -94,7 +94,7 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
 
 /** Data that the row of a thing in sight depends on, besides identified potions. */
 function rowKeyOf(seen: Sighting, view: CavesState): readonly unknown[] {
-  if (seen.kind === 'item') return [seen.item];
+  if (seen.kind === 'item') return [seen.item, seen.isCaged];
   const { kind, hp, maxHp } = seen.creature;
   return [kind, hp, maxHp, dangerOf(view, seen.creature)];
 }
@@ -117,7 +117,8 @@ const DANGERS: Readonly<Record<Danger, readonly [string, InkColour]>> = {
 function describeSighting(seen: Sighting, view: CavesState, say: Say): SightingRow {
   if (seen.kind === 'item') {
     const name = nameItem(seen.item, view.potions, say);
-    return { sign: signOfItem(contentOf(view), seen.item), name, note: '', ink: 'soft' };
+    const note = seen.isCaged ? say('caves-screen-caged') : '';
+    return { sign: signOfItem(contentOf(view), seen.item), name, note, ink: 'soft' };
   }
   const { kind, hp, maxHp } = seen.creature;
   const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];

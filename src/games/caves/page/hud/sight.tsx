@@ -49,7 +49,10 @@ export function SightRow({ shell, model, group }: SightProps & { readonly group:
       <button type="button" class="caves-seen" onClick={look}>
         <ItemIcon content={content} item={seen.item} />
         <span class="caves-seen-name">{nameItem(seen.item, view.potions, say)}</span>
-        <span class="caves-seen-note">{count === 1 ? steps : `×${count}`}</span>
+        <span class="caves-seen-note">
+          {count === 1 ? steps : `×${count}`}
+          {seen.isCaged ? ` · ${say('caves-screen-caged')}` : null}
+        </span>
       </button>
     );
   }

@@ -2,6 +2,7 @@ import { cellOf, HEIGHT, isInside, PLAYER, tileAt, WALL, FLOOR, WIDTH } from '..
 import { placeOf } from '../../rules/index.ts';
 import type { Creature, Place, Tile, Tiles } from '../../rules/index.ts';
 import { levelOf } from '../../rules/index.ts';
+import { isCaged } from '../../voice/cages.ts';
 import { isLow } from '../../voice/status.ts';
 import { signOfTile } from '../../voice/signs.ts';
 import { OPEN, VARIANTS } from './ground.ts';
@@ -84,13 +85,15 @@ export function drawGround(shot: Shot): void {
 export function drawItems(shot: Shot): void {
   const { scene, sprites, pen } = shot;
   const size = sprites.cell;
-  for (const { cell, item } of levelOf(scene.view).items) {
+  const level = levelOf(scene.view);
+  for (const { cell, item } of level.items) {
     const [x, y] = cornerOf(shot, placeOf(cell));
     if (!isInWindow(shot, x, y)) continue;
     pen.globalAlpha = scene.sight.hasCell(cell) ? 1 : REMEMBERED;
     const inside = Math.round(size * 0.82);
     const gap = Math.round((size - inside) / 2);
     pen.drawImage(sprites.item(scene.content, item), x + gap, y + gap, inside, inside);
+    if (isCaged(level, cell)) pen.drawImage(sprites.cage(), x, y);
   }
   pen.globalAlpha = 1;
 }

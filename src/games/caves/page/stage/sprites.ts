@@ -8,7 +8,7 @@ import { tileNamed } from '../tiles/squares.ts';
 import { drawFloor, drawRock } from './ground.ts';
 import { drawLook, makeCanvas } from './pen.ts';
 import type { Pen } from './pen.ts';
-import { drawCloud, drawTerrain } from './terrain.ts';
+import { drawCage, drawCloud, drawTerrain } from './terrain.ts';
 
 /** Side of creatures in cells: their heads reach beyond their cell. */
 const CREATURE_SIZE = 1.2;
@@ -48,6 +48,13 @@ export class Sprites {
       const isFire = cloudRow(content, kind).fire === true;
       const colour = colourOf(signOfCloud(content, kind).colour);
       drawCloud(pen, this.cell, { isFire, colour, variant });
+    });
+  }
+
+  /** The open cage around a thing that can be taken only instead of others. */
+  cage(): HTMLCanvasElement {
+    return this.#make('cage', (pen) => {
+      drawCage(pen, this.cell);
     });
   }
 

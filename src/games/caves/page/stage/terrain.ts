@@ -178,6 +178,19 @@ function drawGas(pen: Pen, colour: string, variant: number): void {
     oval(pen, colour, x, y, radius, radius * 0.86);
 }
 
+/** Draws an open cage: a foot, a roof with a ring, and bars at the sides. */
+export function drawCage(pen: Pen, size: number): void {
+  pen.save();
+  pen.scale(size / UNITS, size / UNITS);
+  const bars = 'M4 9v19M28 9v19M8.5 7v4M23.5 7v4M4 9q2-5 12-5t12 5';
+  trace(pen, '#1d1916', 4.2, `${bars}M2 29h28`);
+  trace(pen, '#e3c07a', 2, bars);
+  trace(pen, '#b98f45', 2.4, 'M2 29h28');
+  trace(pen, '#1d1916', 3.4, 'M16 3.4v-.6');
+  trace(pen, '#e3c07a', 2, 'M16 3.4v-.6');
+  pen.restore();
+}
+
 /** Draws a cloud: fire, or gas in the colour of its sign. */
 export function drawCloud(
   pen: Pen,
