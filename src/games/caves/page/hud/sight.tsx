@@ -45,14 +45,12 @@ export function SightRow({ shell, model, group }: SightProps & { readonly group:
   };
   const steps = say('caves-screen-steps', { steps: seen.steps });
   if (seen.kind === 'item') {
+    const note = seen.isCaged ? say('caves-screen-caged') : steps;
     return (
       <button type="button" class="caves-seen" onClick={look}>
         <ItemIcon content={content} item={seen.item} />
         <span class="caves-seen-name">{nameItem(seen.item, view.potions, say)}</span>
-        <span class="caves-seen-note">
-          {count === 1 ? steps : `×${count}`}
-          {seen.isCaged ? ` · ${say('caves-screen-caged')}` : null}
-        </span>
+        <span class="caves-seen-note">{count === 1 ? note : `×${count}`}</span>
       </button>
     );
   }
