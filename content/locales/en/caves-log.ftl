@@ -291,7 +291,7 @@ caves-look-tile-remembered = { $tile ->
    *[bounds] The edge of the caves.
 }
 
-caves-look-captive = A captive: step up to set it free.
+caves-look-captive = A captive: walk into it to set it free.
 caves-look-ally = Your ally.
 caves-ground-door = closes behind you; beasts cannot open it
 caves-ground-holds = hard to step out of
@@ -399,6 +399,7 @@ caves-do-fire-here = Shoot here
 caves-do-cancel = { label-cancel }
 caves-do-next = Next
 caves-do-go = Go there
+caves-do-free = Free: { $who }
 caves-do-leave = Leave the caves
 caves-do-eat = Eat
 caves-do-wear = Equip
@@ -410,6 +411,8 @@ caves-do-to-stairs = Go to the stairs
 
 # Outcome of a click, before the description of the cell.
 caves-do-at-attack = Click: attack.
+caves-do-at-free = Click: set it free.
+caves-do-at-swap = Click: change places.
 caves-do-at-approach = Click: step closer.
 caves-do-at-dig = Click: dig.
 caves-do-at-walk = Click: walk there ({ $steps ->

@@ -3,6 +3,8 @@
 caves-screen-about = Dark caves, with a teddy bear at the very bottom. Bring it home.
 caves-screen-packs-broken = Cannot be played: { $where }. turnwright check lists the mistakes.
 caves-screen-caged = caged
+caves-screen-side-ally = ally
+caves-screen-side-captive = captive
 caves-screen-in-sight = { run-tool-sight }
 caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Darker cells are remembered.
 caves-screen-legend-creatures = Creatures: { $creatures }.

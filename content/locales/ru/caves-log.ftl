@@ -295,7 +295,7 @@ caves-look-tile-remembered = { $tile ->
    *[bounds] Край пещер.
 }
 
-caves-look-captive = В плену: шагните вплотную, чтобы освободить.
+caves-look-captive = В плену: шагните на него, чтобы освободить.
 caves-look-ally = Ваш союзник.
 caves-ground-door = закрывается за вами, звери её не откроют
 caves-ground-holds = трудно выбраться
@@ -402,6 +402,7 @@ caves-do-fire-here = Стрелять сюда
 caves-do-cancel = { label-cancel }
 caves-do-next = Следующий
 caves-do-go = Идти сюда
+caves-do-free = Освободить: { $who }
 caves-do-leave = Выйти из пещер
 caves-do-eat = Поесть
 caves-do-wear = Снарядиться
@@ -413,6 +414,8 @@ caves-do-to-stairs = К лестнице
 
 # Outcome of a click, before the description of the cell.
 caves-do-at-attack = Щелчок: атака.
+caves-do-at-free = Щелчок: освободить.
+caves-do-at-swap = Щелчок: поменяться местами.
 caves-do-at-approach = Щелчок: шаг навстречу.
 caves-do-at-dig = Щелчок: копать.
 caves-do-at-walk = Щелчок: идти туда ({ $steps ->

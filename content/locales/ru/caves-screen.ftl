@@ -3,6 +3,8 @@
 caves-screen-about = Тёмные пещеры, и на самом дне — плюшевый мишка. Принесите его домой.
 caves-screen-packs-broken = Не удалось прочитать: { $where }. Ошибки покажет turnwright check.
 caves-screen-caged = в клетке
+caves-screen-side-ally = союзник
+caves-screen-side-captive = пленник
 caves-screen-in-sight = { run-tool-sight }
 caves-screen-legend = На карте: @ — вы, ▓ — скала, · — пол, < и > — лестницы. Темнее — то, что вы помните.
 caves-screen-legend-creatures = Обитатели: { $creatures }.

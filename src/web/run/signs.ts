@@ -1,6 +1,7 @@
 /** Signs of the actions of roguelikes on a grid of 24 × 24. */
 export const SIGNS = {
   attack: 'M4 4l11 11M15 12v3h-3M16 16l4 4M20 4L9 15M9 12v3h3M8 16l-4 4',
+  free: 'M6 11h12v9H6zM9 11V7a3.500 3.500 0 0 1 6.500-1.800M12 14.500v2',
   fire: 'M5 4q12 6 12 15M5 4q-1 13 12 15M5 4l14 14M19 12v6h-6',
   throw: 'M4 18q2-12 13-11M13 3l5 4-4 5',
   quaff: 'M10 3h4v5q5 3 5 8 0 5-7 5t-7-5q0-5 5-8zM6 15h12',

@@ -5,6 +5,7 @@ import type { CavesState, Item, Place } from '../rules/index.ts';
 import { describeSpot } from './describe-spot.ts';
 import { missileTo, warnOfMissile } from './flight.ts';
 import { thingsInSight } from './known.ts';
+import type { Sighting } from './known.ts';
 import { nearestStairs, wayTo } from './places.ts';
 
 /** A use of a cursor over the map. */
@@ -24,40 +25,48 @@ function hereOf(view: CavesState): Place {
   return { x, y };
 }
 
-function creaturesNear(view: CavesState): readonly Place[] {
-  return thingsInSight(view).flatMap(({ kind, x, y }) => (kind === 'creature' ? [{ x, y }] : []));
-}
-
-function purposeOf(view: CavesState, targets: readonly Place[]): Omit<Purpose, 'lineTo'> {
-  return { targets, start: targets[0] ?? hereOf(view) };
-}
-
-/** Aims a thrown item, or else an arrow, starting at the nearest creature. */
-export function missileAim(view: CavesState, item: Item | undefined, say: Say): Purpose {
+/** Creatures in sight, each nearest first: foes, and then allies and captives. */
+function creaturesNear(view: CavesState): Readonly<Record<'foes' | 'friends', readonly Place[]>> {
+  const things = thingsInSight(view);
+  const placesOf = (isOne: (one: Sighting & { readonly kind: 'creature' }) => boolean) =>
+    things.flatMap((one) =>
+      one.kind === 'creature' && isOne(one) ? [{ x: one.x, y: one.y }] : [],
+    );
   return {
-    ...purposeOf(view, creaturesNear(view)),
+    foes: placesOf(({ creature }) => creature.side === undefined),
+    friends: placesOf(({ creature }) => creature.side !== undefined),
+  };
+}
+
+/** Aims a thrown item, or else an arrow, starting at the nearest foe. */
+export function missileAim(view: CavesState, item: Item | undefined, say: Say): Purpose {
+  const { foes, friends } = creaturesNear(view);
+  return {
+    targets: [...foes, ...friends],
+    start: foes[0] ?? hereOf(view),
     lineTo: (place) => missileTo(view, place).cells,
     warn: (place) => warnOfMissile(view, place, item, say),
   };
 }
 
-/** Aims a spell, which needs no clear line, starting at the nearest creature or at the player. */
+/** Aims a spell, which needs no clear line, starting at the nearest foe or at the player. */
 export function spellAim(view: CavesState, atSelf: boolean): Purpose {
   const here = hereOf(view);
-  const targets = [...(atSelf ? [here] : []), ...creaturesNear(view)];
-  return { ...purposeOf(view, targets), lineTo: (place) => lineBetween(here, place) };
+  const { foes, friends } = creaturesNear(view);
+  return {
+    targets: [...(atSelf ? [here] : []), ...foes, ...friends],
+    start: atSelf ? here : (foes[0] ?? here),
+    lineTo: (place) => lineBetween(here, place),
+  };
 }
 
 /** Looks around, first at creatures, then at items in sight. */
 export function lookAim(view: CavesState, at?: Place): Purpose {
   const here = hereOf(view);
-  const purpose = purposeOf(
-    view,
-    thingsInSight(view).map(({ x, y }) => ({ x, y })),
-  );
+  const targets = thingsInSight(view).map(({ x, y }) => ({ x, y }));
   return {
-    ...purpose,
-    start: at ?? purpose.start,
+    targets,
+    start: at ?? targets[0] ?? here,
     lineTo: (place) => lineBetween(here, place),
   };
 }

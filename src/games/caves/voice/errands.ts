@@ -128,7 +128,10 @@ export class CavesErrand extends ErrandRun<
       return { reason: this.count === 0 ? 'in-sight' : 'sight', who: hunter.kind };
     const player = playerOf(view);
     const close = seen.filter(
-      (one) => wanders(one) && stepsBetween(player, one) <= MAX_WANDERER_DISTANCE,
+      (one) =>
+        one.side === undefined &&
+        wanders(one) &&
+        stepsBetween(player, one) <= MAX_WANDERER_DISTANCE,
     );
     const newcomer = close.find(({ id }) => !this.#near.has(id));
     this.#near = new Set(close.map(({ id }) => id));
@@ -165,7 +168,7 @@ export class CavesErrand extends ErrandRun<
     const player = playerOf(view);
     const to = { ...neighbourIn(player, direction), z: player.z };
     if (this.count > 0 && isWorthAStop(view, player)) return { reason: 'thing' };
-    const other = creatureAt(view, to);
+    const other = obstacleAt(view, to);
     if (other !== undefined) return { reason: 'blocked', who: other.kind };
     if (isKnownGround(view, to) && !isHazard(view, to)) return { kind: 'move', direction };
     if (isKnownGround(view, to)) return { reason: 'thing' };
@@ -173,7 +176,7 @@ export class CavesErrand extends ErrandRun<
   }
 
   protected override pickUpStop(view: CavesState, spot: Spot): CavesStop | undefined {
-    const other = spot.z === playerOf(view).z ? creatureAt(view, spot) : undefined;
+    const other = spot.z === playerOf(view).z ? obstacleAt(view, spot) : undefined;
     return other === undefined ? undefined : { reason: 'blocked', who: other.kind };
   }
 
@@ -282,6 +285,12 @@ export class CavesErrand extends ErrandRun<
       return !this.#dug.has(cellOf({ x, y }));
     });
   }
+}
+
+/** The creature in a cell, unless it is an ally, who changes places with the player. */
+function obstacleAt(view: CavesState, spot: Spot): Creature | undefined {
+  const other = creatureAt(view, spot);
+  return other?.side === 'ally' ? undefined : other;
 }
 
 /** True for a cell with an item or feature worth stopping at. */

@@ -24,14 +24,14 @@ type Press =
   /** A step towards a creature that is not adjacent. */
   | { readonly kind: 'approach'; readonly action: CavesAction };
 
-function foeAt(view: CavesState, place: Place): Creature | undefined {
+function otherAt(view: CavesState, place: Place): Creature | undefined {
   const found = creatureAt(view, { ...place, z: playerOf(view).z });
   return found?.id === PLAYER ? undefined : found;
 }
 
 /** The path to a creature, and its first step; undefined if none is known. */
-function approachTo(view: CavesState, foe: Creature) {
-  const isGoal = (spot: Spot) => spotKey(spot) === spotKey(foe);
+function approachTo(view: CavesState, other: Creature) {
+  const isGoal = (spot: Spot) => spotKey(spot) === spotKey(other);
   const search = { ...searchFor(view, isGoal), steps: DIRECTIONS };
   const steps = findWay(search);
   const [first] = steps ?? [];
@@ -41,9 +41,10 @@ function approachTo(view: CavesState, foe: Creature) {
 
 /** Like `pressedAt`, but a creature farther away is approached step by step. */
 export function pressOn(view: CavesState, place: Place): Press | undefined {
-  const foe = foeAt(view, place);
-  if (foe === undefined || stepsBetween(playerOf(view), foe) <= 1) return pressedAt(view, place);
-  const approach = approachTo(view, foe);
+  const other = otherAt(view, place);
+  if (other === undefined || stepsBetween(playerOf(view), other) <= 1)
+    return pressedAt(view, place);
+  const approach = approachTo(view, other);
   return approach && { kind: 'approach', action: approach.action };
 }
 
@@ -51,7 +52,7 @@ export function pressOn(view: CavesState, place: Place): Press | undefined {
 export interface Forecast {
   readonly way: readonly Place[];
   /** Undefined if pressing the cell does nothing special. */
-  readonly outcome?: 'attack' | 'approach' | 'dig' | 'walk';
+  readonly outcome?: 'attack' | 'free' | 'swap' | 'approach' | 'dig' | 'walk';
   readonly text: string;
 }
 
@@ -63,21 +64,24 @@ export function forecastOf(view: CavesState, place: Place, say: Say): Forecast |
   const seen = describeSpot(view, spot, say);
   if (view.ending !== undefined || isSamePlace(player, place)) return { way: [], text: seen };
   const isNextTo = stepsBetween(player, place) <= 1;
-  const foe = foeAt(view, place);
-  const { outcome, way } = outcomeAt(view, place, foe, isNextTo);
+  const other = otherAt(view, place);
+  const { outcome, way } = outcomeAt(view, place, other, isNextTo);
   if (outcome === undefined) return { way, text: seen };
   return { way, outcome, text: `${say(`caves-do-at-${outcome}`, { steps: way.length })} ${seen}` };
 }
 
+/** The outcome of a step into a creature. */
+const MEETINGS = { foe: 'attack', captive: 'free', ally: 'swap' } as const;
+
 function outcomeAt(
   view: CavesState,
   place: Place,
-  foe: Creature | undefined,
+  other: Creature | undefined,
   isNextTo: boolean,
 ): Pick<Forecast, 'outcome' | 'way'> {
-  if (foe !== undefined) {
-    if (isNextTo) return { outcome: 'attack', way: [] };
-    const approach = approachTo(view, foe);
+  if (other !== undefined) {
+    if (isNextTo) return { outcome: MEETINGS[other.side ?? 'foe'], way: [] };
+    const approach = approachTo(view, other);
     return approach === undefined ? { way: [] } : { outcome: 'approach', way: approach.way };
   }
   if (isNextTo && isDiggableAt(levelOf(view).tiles, place.x, place.y))

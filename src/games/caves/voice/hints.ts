@@ -1,5 +1,4 @@
 import {
-  creaturesInSight,
   equipmentOf,
   hungerOf,
   itemOf,
@@ -11,6 +10,7 @@ import {
   tileOf,
 } from '../rules/index.ts';
 import type { CavesState, Creature, Item } from '../rules/index.ts';
+import { foesInSight } from './known.ts';
 import { isLow } from './status.ts';
 
 const STEPS_EXPLAINED = 4;
@@ -54,7 +54,7 @@ export function hintFor(view: CavesState): CavesHint | undefined {
 function hintAround(view: CavesState): CavesHint | undefined {
   const player = playerOf(view);
   const kills = Object.values(view.deeds.kills).reduce((sum, count) => sum + count, 0);
-  const isMet = creaturesInSight(view).some((one) => stepsBetween(player, one) <= FIGHT_DISTANCE);
+  const isMet = foesInSight(view).some((one) => stepsBetween(player, one) <= FIGHT_DISTANCE);
   if (kills < HINT_KILLS && isMet) return 'fight';
   const carried = player.pack.filter((item) => item !== null).length;
   if (carried < HINT_ITEMS && itemOf(view, player) !== undefined) return 'pick-up';

@@ -23,6 +23,11 @@ export function creaturesShown(view: CavesState): readonly Creature[] {
   return view.creatures.filter((one) => one.id !== PLAYER && one.z === z);
 }
 
+/** The creatures in sight that are neither allies nor captives, in order of id. */
+export function foesInSight(view: CavesState): readonly Creature[] {
+  return creaturesInSight(view).filter(({ side }) => side === undefined);
+}
+
 /** A thing in sight with its distance. */
 export type Sighting = Place & { readonly steps: number } & (
     | { readonly kind: 'creature'; readonly creature: Creature }

@@ -5,7 +5,7 @@ import {
   cellOf,
   contentOf,
   creatureAt,
-  creaturesInSight,
+  DIRECTIONS,
   effectRow,
   hungerOf,
   isEquipped,
@@ -26,6 +26,7 @@ import type { Errand } from './errands.ts';
 import { missileTo } from './flight.ts';
 import { fitsUse, slotsFor } from './item-uses.ts';
 import type { CavesCommand } from './keymap.ts';
+import { foesInSight } from './known.ts';
 import { nameCreature, nameItem } from './names.ts';
 import { nearestStairs } from './places.ts';
 import { isAtExit, stairsUnder } from './press.ts';
@@ -34,6 +35,7 @@ import { isLow } from './status.ts';
 /** Kinds of offers, each with its own sign. */
 type OfferKind =
   | 'attack'
+  | 'free'
   | 'fire'
   | 'throw'
   | 'quaff'
@@ -56,7 +58,7 @@ const HURT = 0.7;
 function nearestFoe(view: CavesState): Creature | undefined {
   const player = playerOf(view);
   const far = (one: Creature) => stepsBetween(player, one);
-  return [...creaturesInSight(view)].sort((one, other) => far(one) - far(other))[0];
+  return [...foesInSight(view)].sort((one, other) => far(one) - far(other))[0];
 }
 
 function command(kind: OfferKind & CavesCommand, label: string): Offer {
@@ -120,6 +122,18 @@ function againstFoe(view: CavesState, foe: Creature, say: Say): readonly Offer[]
     offers.push({ kind: 'throw', label, choice: { kind: 'act', actions: [action] } });
   }
   return offers;
+}
+
+/** Offers to free the captives beside the player. */
+function captives(view: CavesState, say: Say): readonly Offer[] {
+  const player = playerOf(view);
+  return DIRECTIONS.flatMap((direction): Offer[] => {
+    const other = creatureAt(view, { ...neighbourIn(player, direction), z: player.z });
+    if (other?.side !== 'captive') return [];
+    const label = say('caves-do-free', { who: nameCreature(other.kind, say) });
+    const actions: readonly CavesAction[] = [{ kind: 'move', direction }];
+    return [{ kind: 'free', label, choice: { kind: 'act', actions } }];
+  }).slice(0, 1);
 }
 
 /** A known potion that heals, for a badly hurt player. */
@@ -203,6 +217,7 @@ export function offersFor(view: CavesState, say: Say): readonly Offer[] {
   return [
     ...healing(view, say),
     ...(foe === undefined ? [] : againstFoe(view, foe, say)),
+    ...captives(view, say),
     ...here(view, say),
     ...ofBody(view, say),
     ...(foe === undefined ? alone(view, say) : []),

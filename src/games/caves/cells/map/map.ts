@@ -147,8 +147,10 @@ export function drawMap(
     drawGround(grid, area, origin, { level: levelOf(view), content, sight });
     const canvas = new MapCanvas(grid, area, origin);
     for (const place of marks.line ?? []) drawSign(canvas, place, LINE);
-    for (const creature of creaturesShown(view))
-      drawSign(canvas, creature, signOfCreature(content, creature.kind));
+    for (const creature of creaturesShown(view)) {
+      const isFriend = creature.side !== undefined;
+      drawSign(canvas, creature, signOfCreature(content, creature.kind), isFriend);
+    }
     drawSign(canvas, playerOf(view), signOfCreature(content, 'player'));
     for (const place of marks.hits ?? []) canvas.tint(place, 'alarm');
     if (marks.cursor !== undefined) canvas.mark(marks.cursor);
@@ -157,8 +159,13 @@ export function drawMap(
   });
 }
 
-function drawSign(canvas: MapCanvas, place: Place, { glyph, colour, tile }: Sign): void {
-  canvas.draw(place, glyph, { ink: colour, bold: true, tile });
+function drawSign(
+  canvas: MapCanvas,
+  place: Place,
+  { glyph, colour, tile }: Sign,
+  isFriend = false,
+): void {
+  canvas.draw(place, glyph, { ink: colour, bold: true, underline: isFriend, tile });
 }
 
 /** Draws a level from memory, wherever the player is. */

@@ -64,12 +64,13 @@ function rowOf({ say, view }: Table, { seen: one, count }: SightingGroup, key: s
     const cage = one.isCaged ? [say('caves-screen-caged')] : [];
     return { key, glyph, ink: colour, label, note: [steps, ...cage, ...facts].join(', ') };
   }
-  const { kind, hp, maxHp } = one.creature;
+  const { kind, hp, maxHp, side } = one.creature;
   const { glyph, colour } = signOfCreature(content, kind);
   const danger = dangerOf(view, one.creature);
   const notes = [
     steps,
     say('caves-screen-seen-health', { hp, most: maxHp }),
+    ...(side === undefined ? [] : [say(`caves-screen-side-${side}`)]),
     ...(danger === 'low' ? [] : [say(`caves-screen-danger-${danger}`)]),
   ];
   return { key, glyph, ink: colour, label: nameCreature(kind, say), note: notes.join(', ') };

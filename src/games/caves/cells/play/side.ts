@@ -95,8 +95,8 @@ function drawSight(rows: SideRows, view: CavesState, say: Say): void {
 /** Data that the row of a thing in sight depends on, besides identified potions. */
 function rowKeyOf(seen: Sighting, view: CavesState): readonly unknown[] {
   if (seen.kind === 'item') return [seen.item, seen.isCaged];
-  const { kind, hp, maxHp } = seen.creature;
-  return [kind, hp, maxHp, dangerOf(view, seen.creature)];
+  const { kind, hp, maxHp, side } = seen.creature;
+  return [kind, hp, maxHp, side, dangerOf(view, seen.creature)];
 }
 
 /** A row in the list of things in sight. */
@@ -120,8 +120,11 @@ function describeSighting(seen: Sighting, view: CavesState, say: Say): SightingR
     const note = seen.isCaged ? say('caves-screen-caged') : '';
     return { sign: signOfItem(contentOf(view), seen.item), name, note, ink: 'soft' };
   }
-  const { kind, hp, maxHp } = seen.creature;
-  const [mark, ink] = DANGERS[dangerOf(view, seen.creature)];
+  const { kind, hp, maxHp, side } = seen.creature;
+  const [mark, ink]: readonly [string, InkColour] =
+    side === undefined
+      ? DANGERS[dangerOf(view, seen.creature)]
+      : [`${say(`caves-screen-side-${side}`)} `, 'good'];
   return {
     sign: signOfCreature(contentOf(view), kind),
     name: nameCreature(kind, say),

@@ -54,7 +54,7 @@ export function SightRow({ shell, model, group }: SightProps & { readonly group:
       </button>
     );
   }
-  const { kind, hp, maxHp } = seen.creature;
+  const { kind, hp, maxHp, side } = seen.creature;
   const danger = dangerOf(view, seen.creature);
   return (
     <button type="button" class={`caves-seen caves-danger-${danger}`} onClick={look}>
@@ -69,7 +69,9 @@ export function SightRow({ shell, model, group }: SightProps & { readonly group:
         )}
       </span>
       <span class="caves-seen-note">
-        {hp}/{maxHp} · {steps}
+        {side === undefined ? null : `${say(`caves-screen-side-${side}`)} · `}
+        {hp}/{maxHp}
+        {side === undefined ? ` · ${steps}` : null}
       </span>
     </button>
   );

@@ -135,18 +135,19 @@ function drawCreature(shot: Shot, creature: Creature): void {
   const picture = sprites.creature(scene.content, kind, motion.isFlashing(id, time));
   const side = picture.width;
   pen.drawImage(picture, x - Math.round((side - size) / 2), y + size - side);
+  if (creature.side === 'captive') pen.drawImage(sprites.cage(), x, y);
   pen.globalAlpha = 1;
 }
 
-/** Draws health bars and danger marks over creatures, unaffected by the light. */
+/** Draws health bars and marks of danger and friendship over creatures, unaffected by the light. */
 export function drawBars(shot: Shot): void {
   const { scene, motion, time, sprites } = shot;
   for (const { creature, danger } of scene.creatures) {
     const [x, y] = cornerOf(shot, motion.placeOf(creature.id, creature, time));
     if (!isInWindow(shot, x, y)) continue;
     drawBar(shot, creature, x, y);
-    if (danger !== 'low')
-      drawDanger(shot.pen, danger === 'deadly' ? '!!' : '!', x, y, sprites.cell);
+    if (creature.side === 'ally') drawMark(shot.pen, MARKS.ally, x, y, sprites.cell);
+    else if (danger !== 'low') drawMark(shot.pen, MARKS[danger], x, y, sprites.cell);
   }
   const { hero } = scene;
   const [x, y] = cornerOf(shot, motion.placeOf(hero.id, hero, time));
@@ -169,7 +170,16 @@ function drawBar({ pen, motion, sprites, time }: Shot, creature: Creature, x: nu
   pen.fillRect(left, top, Math.max(1, Math.round((width * hp) / maxHp)), height);
 }
 
-function drawDanger(pen: Pen, mark: string, x: number, y: number, size: number): void {
+/** Marks over creatures, with their colours. */
+const MARKS = {
+  ally: ['♥', '#9be07f'],
+  high: ['!', '#ffd863'],
+  deadly: ['!!', '#ff9d7a'],
+} as const;
+
+type Mark = (typeof MARKS)[keyof typeof MARKS];
+
+function drawMark(pen: Pen, [mark, colour]: Mark, x: number, y: number, size: number): void {
   pen.font = `900 ${Math.max(11, Math.round(size * 0.44))}px system-ui, sans-serif`;
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
@@ -177,7 +187,7 @@ function drawDanger(pen: Pen, mark: string, x: number, y: number, size: number):
   pen.lineWidth = Math.max(3, size / 10);
   pen.strokeStyle = EDGE_COLOUR;
   pen.strokeText(mark, x + size * 1.02, y + size * 0.3);
-  pen.fillStyle = mark === '!!' ? '#ff9d7a' : '#ffd863';
+  pen.fillStyle = colour;
   pen.fillText(mark, x + size * 1.02, y + size * 0.3);
 }
 
