@@ -37,6 +37,8 @@ export function unchosen({ player, level, style }: Outlook): readonly number[] {
       const item = itemAt(level.items, cell);
       return item === undefined ? -Infinity : worthOf(player, item, style);
     });
+    // Of a choice with one known cell, the others have not been seen yet.
+    if (cells.length === 1) return cells;
     const best = worths.indexOf(largest(worths));
     return cells.filter((_, at) => at !== best);
   });

@@ -4,14 +4,16 @@ const CHOICES = new WeakMap<Level, readonly (readonly LyingItem[])[]>();
 
 /**
  * The things in cages on a level, as far as known, by choice: taking one of a choice locks the
- * others. A thing that is the last of its choice is free.
+ * others. A thing whose others have been seen to be gone is free.
  */
 export function choicesOn(level: Level): readonly (readonly LyingItem[])[] {
   let choices = CHOICES.get(level);
   if (choices === undefined) {
-    choices = (level.choices ?? [])
-      .map((cells) => level.items.filter(({ cell }) => cells.includes(cell)))
-      .filter((things) => things.length > 1);
+    choices = (level.choices ?? []).flatMap((cells) => {
+      const things = level.items.filter(({ cell }) => cells.includes(cell));
+      const isChoice = things.length > 1 || (things.length === 1 && cells.length === 1);
+      return isChoice ? [things] : [];
+    });
     CHOICES.set(level, choices);
   }
   return choices;

@@ -45,9 +45,9 @@ describe('styles of bots', () => {
   it('prefer other weapons and growth', () => {
     const best = (style: typeof FIGHTER) => {
       const worth = (kind: string) => itemWorth(DEPTHS, { kind }, style);
-      return ['axe', 'spear'].toSorted((one, other) => worth(other) - worth(one))[0];
+      return ['axe', 'staff'].toSorted((one, other) => worth(other) - worth(one))[0];
     };
-    expect([best(FIGHTER), best(CASTER)]).toEqual(['axe', 'spear']);
+    expect([best(FIGHTER), best(CASTER)]).toEqual(['axe', 'staff']);
     const mage = { ...player, pack: [{ kind: 'blue-book' }] };
     const growths = [FIGHTER, CASTER].map((style) => grow(mage, style));
     expect(growths[0]).not.toEqual(growths[1]);

@@ -180,6 +180,22 @@ describe('captives', () => {
     expect(freed.find('zombie')?.hp ?? 0).toBeLessThan(55);
   });
 
+  it('take better equipment, and leave everything else to the player', () => {
+    const items = { s: { item: { kind: 'sword' } }, m: { item: { kind: 'scroll-map' } } };
+    const walked = (creature: string) => {
+      const ally = { c: { creature, changes: { side: 'ally' as const } } };
+      const led = run('#c.s.m....@#', { ...items, ...ally });
+      for (let turn = 0; turn < 9; turn++) led.play('wait');
+      return led;
+    };
+    const goblin = walked('goblin');
+    expect(goblin.the('goblin').pack.map((item) => item?.kind)).toEqual(['sword']);
+    expect(goblin.lying.map(([kind]) => kind)).toEqual(['scroll-map']);
+    const hound = walked('hound');
+    expect(hound.the('hound').pack).toEqual([]);
+    expect(hound.lying).toHaveLength(2);
+  });
+
   it('change places with the player, and follow over stairs', () => {
     const rows = ['#####', '#@c>#', '#####'];
     const below = ['#####', '#..<#', '#####'];

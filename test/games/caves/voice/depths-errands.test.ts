@@ -44,8 +44,19 @@ describe('things in cages', () => {
     const { state, stop } = send(depthsStage([ROWS], SIGNS), EXPLORE);
     expect(packOf(state)).toEqual(['tunic', 'scroll-map']);
     expect(stop).toEqual({ reason: 'explored-rock' });
-    const alone = withCages(depthsStage([ROWS], { ...SIGNS, b: {} }));
-    expect(packOf(send(alone, EXPLORE).state)).toEqual(['tunic']);
+    const levels = caged.levels.map((level) => ({ ...level, items: level.items.slice(0, 1) }));
+    const alone = carryOut(send({ ...caged, levels }, EXPLORE).state, EXPLORE);
+    expect(packOf(alone.state)).toEqual(['tunic']);
+  });
+
+  it('are known for such before the others have been seen', () => {
+    const rows = ['#'.repeat(50), `#@${'.'.repeat(12)}a${'.'.repeat(30)}b...#`, '#'.repeat(50)];
+    const first = send(withCages(depthsStage([rows], SIGNS)), EXPLORE);
+    expect(first.stop).toEqual({ reason: 'choice', items: [SIGNS.a?.item] });
+    const { actions, stop, state } = carryOut(first.state, EXPLORE);
+    expect(actions.length).toBeGreaterThan(20);
+    expect(stop).toEqual({ reason: 'explored-choice' });
+    expect(packOf(state)).toEqual([]);
   });
 
   it('are named as such by look, list and offer', () => {

@@ -8,9 +8,9 @@ export const ITEMS: CavesContent['items'] = {
   'music-box': { glyph: '♪', colour: 'title' },
   tunic: { glyph: '[', colour: 'good', bonus: { defense: 2, manaRegen: 20 } },
   axe: { glyph: ')', colour: 'warn', bonus: { attack: 16, defense: -1 }, thrown: 6 },
-  spear: { glyph: '/', colour: 'text', bonus: { attack: 9, defense: 3 }, thrown: 9, brittle: 150 },
+  spear: { glyph: '/', colour: 'text', bonus: { attack: 10, defense: 2 }, thrown: 9, brittle: 150 },
   sword: { glyph: ')', colour: 'accent', bonus: { attack: 12 }, thrown: 3 },
-  staff: { glyph: '|', colour: 'seed', bonus: { attack: 5, defense: 5 }, thrown: 3 },
+  staff: { glyph: '|', colour: 'seed', bonus: { attack: 4, defense: 4, manaRegen: 16 }, thrown: 3 },
   chainmail: { glyph: '[', colour: 'text', bonus: { defense: 5 } },
   platemail: { glyph: '[', colour: 'ally', bonus: { defense: 9, manaRegen: -15 } },
   scale: { glyph: '[', colour: 'divine', bonus: { attack: -3, defense: 10 } },
@@ -35,7 +35,19 @@ export const ITEMS: CavesContent['items'] = {
 
 export const DRAWS: CavesContent['draws'] = {
   weapons: {
-    of: ['dagger', 'dagger', 'sword', 'sword', 'bow', 'staff', 'staff', 'axe', 'spear'],
+    of: [
+      'dagger',
+      'dagger',
+      'sword',
+      'sword',
+      'sword',
+      'bow',
+      'staff',
+      'staff',
+      'axe',
+      'spear',
+      'spear',
+    ],
     count: { base: 2 },
   },
   armors: {
@@ -52,7 +64,7 @@ export const DRAWS: CavesContent['draws'] = {
     ],
     count: { base: 1 },
   },
-  potions: { count: { base: 1, deeper: 1 } },
+  potions: { count: { base: 1 } },
   books: { of: ['white-book', 'blue-book'], count: { base: 1, from: 2 } },
   scrolls: {
     of: [
@@ -78,7 +90,7 @@ export const DRAWS: CavesContent['draws'] = {
       'scroll-shield',
       'scroll-shield',
     ],
-    count: { base: 3 },
+    count: { base: 2 },
   },
 };
 
@@ -95,19 +107,22 @@ export const EFFECTS: CavesContent['effects'] = {
   'inner-strength': {
     turns: 60,
     each: { hp: 1, chance: 250 },
-    bonus: { attack: 8, defense: 8, vision: 1, hpRegen: 10, manaRegen: -10 },
+    bonus: { attack: 10, defense: 10, vision: 1, hpRegen: 10, manaRegen: -10 },
     against: ['poison', 'venom', 'numbness'],
   },
-  'slow-heal': { turns: 20, each: { hp: 2 } },
-  'detect-creatures': { turns: 60, bonus: { attack: 6, defense: 8 }, deed: { do: 'detect' } },
-  spark: { turns: 0, start: { hp: -14 } },
+  'minor-heal': { turns: 0, start: { hp: 14 } },
+  'major-heal': { turns: 0, start: { hp: 55 } },
+  'slow-heal': { turns: 22, each: { hp: 2 } },
+  'detect-creatures': { turns: 60, bonus: { attack: 10, defense: 12 }, deed: { do: 'detect' } },
+  blink: { turns: 12, bonus: { defense: 18 }, deed: { do: 'blink', far: 5 } },
+  spark: { turns: 0, start: { hp: -20 } },
   health: { turns: 0, start: { hp: 40 } },
   mana: { turns: 0, start: { mana: 30 } },
   poison: { turns: 25, each: { hp: -2 } },
   warrior: { turns: 50, bonus: { attack: 14, defense: 10 } },
   archer: { turns: 50, bonus: { attack: 10, vision: 3 } },
   experience: { turns: 0, start: { xpPerRank: 40 } },
-  'summon-bats': { turns: 0, deed: { do: 'summon', creature: 'bat', most: 4, ally: true } },
+  'summon-bats': { turns: 0, deed: { do: 'summon', creature: 'bat', most: 5, ally: true } },
   burning: { turns: 4, each: { hp: -4 }, state: 'burning' },
   choking: { turns: 3, each: { hp: -5 } },
   dizziness: { turns: 4, bonus: { attack: -9, defense: -9 } },

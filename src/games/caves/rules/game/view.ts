@@ -21,7 +21,9 @@ function shownLevel(level: Level): Level {
   const { known, remembered, kind } = level;
   const isVisited = kind !== undefined && known.trim() !== '';
   const { choices: all = [] } = level;
-  const choices = all.filter((cells) => cells.every((cell) => known[cell] !== UNKNOWN));
+  const choices = all
+    .map((cells) => cells.filter((cell) => known[cell] !== UNKNOWN))
+    .filter(({ length }) => length > 0);
   const shown: Level = {
     tiles: known,
     items: remembered,

@@ -83,7 +83,7 @@ export interface Level {
   readonly kind?: string | undefined;
   /** Fire and gas, in order of cell. */
   readonly clouds?: readonly Cloud[] | undefined;
-  /** Cells of items of which only one can be taken. */
+  /** Cells of items of which only one can be taken; in a view, those seen. */
   readonly choices?: readonly (readonly number[])[] | undefined;
 }
 

@@ -32,15 +32,18 @@ function ratingOf(content: CavesContent, item: Item | undefined): number {
 
 /** Equips the first item that beats the current one. */
 function equip(draft: CavesDraft, creature: Creature): boolean {
-  const { content } = creature;
-  const better = creature.pack.findIndex((item) => {
-    const part = item === null ? undefined : equipmentOf(content, item);
-    if (item === null || part === undefined) return false;
-    return ratingOf(content, item) > ratingOf(content, itemIn(creature, creature[part]));
-  });
+  const better = creature.pack.findIndex((item) => item !== null && isBetter(creature, item));
   if (better < 0) return false;
   wear(draft, creature, better);
   return true;
+}
+
+/** True for an item that beats the one in use. */
+function isBetter(creature: Creature, item: Item): boolean {
+  const { content } = creature;
+  const part = equipmentOf(content, item);
+  if (part === undefined) return false;
+  return ratingOf(content, item) > ratingOf(content, itemIn(creature, creature[part]));
 }
 
 /** Picks up the item underfoot if the pack has room. Things of a choice are for the player. */
@@ -144,6 +147,13 @@ function strikeAlly(draft: CavesDraft, creature: Creature): boolean {
 /** Urges that an ally follows against a foe; the others would leave the player alone. */
 const SERVICES: readonly Urge['do'][] = ['affect', 'shoot', 'throw', 'charge', 'hunt'];
 
+/** An ally that picks things up takes better equipment, and leaves the rest to the player. */
+function arm(draft: CavesDraft, creature: Creature, urges: readonly Urge[]): boolean {
+  const item = draft.itemAt(creature);
+  if (item === undefined || !isBetter(creature, item)) return false;
+  return urges.some((urge) => urge.do === 'pick-up') && gather(draft, creature);
+}
+
 /** An ally equips itself, fights what the player sees, and otherwise follows the player. */
 function serve(draft: CavesDraft, creature: Creature): void {
   if (creature.side === 'captive' || equip(draft, creature)) return;
@@ -155,7 +165,7 @@ function serve(draft: CavesDraft, creature: Creature): void {
     foe !== undefined &&
     urges.some((urge) => SERVICES.includes(urge.do) && follow(draft, creature, urge, foe));
   if (isDone || (foe !== undefined && hunt(draft, creature, undefined, foe))) return;
-  if (gather(draft, creature) || approach(draft, creature)) return;
+  if (arm(draft, creature, urges) || approach(draft, creature)) return;
   wander(draft, creature);
 }
 
