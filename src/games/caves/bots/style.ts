@@ -68,7 +68,7 @@ export const THROWER: Style = {
 export const CASTER: Style = {
   id: 'caster',
   defenseWorth: 1.8,
-  manaRegenWorth: 0.2,
+  manaRegenWorth: 0.55,
   growth: { mana: 1.6, 'mana-regen': 2.5, attack: 0.8 },
   missiles: 0,
   sparks: 'first',

@@ -425,7 +425,7 @@ export const CREATURES: CavesContent['creatures'] = {
   wyrm: {
     glyph: 'W',
     colour: 'bad',
-    hp: 265,
+    hp: 255,
     attack: 43,
     defense: 12,
     vision: 9,
