@@ -19,7 +19,7 @@ import {
   stepsBetween,
   tileOf,
 } from '../rules/index.ts';
-import type { CavesAction, CavesState, Creature, Item, Place } from '../rules/index.ts';
+import type { CavesAction, CavesState, Creature, Direction, Item, Place } from '../rules/index.ts';
 import { attackNearest } from './attack.ts';
 import { isCaged } from './cages.ts';
 import type { Errand } from './errands.ts';
@@ -124,16 +124,16 @@ function againstFoe(view: CavesState, foe: Creature, say: Say): readonly Offer[]
   return offers;
 }
 
-/** Offers to free the captives beside the player. */
+/** Offers to free a captive beside the player. */
 function captives(view: CavesState, say: Say): readonly Offer[] {
   const player = playerOf(view);
-  return DIRECTIONS.flatMap((direction): Offer[] => {
-    const other = creatureAt(view, { ...neighbourIn(player, direction), z: player.z });
-    if (other?.side !== 'captive') return [];
-    const label = say('caves-do-free', { who: nameCreature(other.kind, say) });
-    const actions: readonly CavesAction[] = [{ kind: 'move', direction }];
-    return [{ kind: 'free', label, choice: { kind: 'act', actions } }];
-  }).slice(0, 1);
+  const beside = (direction: Direction) =>
+    creatureAt(view, { ...neighbourIn(player, direction), z: player.z });
+  const direction = DIRECTIONS.find((one) => beside(one)?.side === 'captive');
+  const captive = direction && beside(direction);
+  if (direction === undefined || captive === undefined) return [];
+  const label = say('caves-do-free', { who: nameCreature(captive.kind, say) });
+  return [{ kind: 'free', label, choice: { kind: 'act', actions: [{ kind: 'move', direction }] } }];
 }
 
 /** A known potion that heals, for a badly hurt player. */
