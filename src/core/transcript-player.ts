@@ -72,7 +72,8 @@ export class EntryPlayer {
 
 function checkHash(match: AnyMatch, recorded: TranscriptHash | undefined): Problem | undefined {
   if (recorded === undefined || recorded.hash === match.hashAt(recorded.count)) return undefined;
-  const reason = 'the resulting state does not match the recorded hash';
+  const reason =
+    'the state is not the recorded one: either the rules or this line has changed since';
   return differs(recorded.count, recorded.line, reason, { why: 'state' });
 }
 

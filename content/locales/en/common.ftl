@@ -116,7 +116,7 @@ problem-transcript-differs = { $entry ->
     [0] The start of the game
    *[other] Action { $entry }
   }: { $why ->
-    [state] the resulting state does not match the recorded hash
+    [state] the state is not the recorded one: either the rules or this line has changed since
     [check] the check digits are wrong: the line or the header was edited
     [chance] the random outcome here is { $found }
     [missing] this random outcome is missing
