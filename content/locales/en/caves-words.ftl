@@ -198,7 +198,7 @@ caves-item-corpse = { $form ->
     [That] The { $of } corpse
     [object] { $object } corpse
     [thing] the { $of } corpse
-   *[name] Corpse of { $object }
+   *[name] { $object } corpse
 }
 
 ## Unidentified potions by colour, and identified ones.

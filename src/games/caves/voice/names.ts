@@ -41,7 +41,8 @@ export function nameItem(
   form: ItemForm = 'name',
 ): string {
   if (item.of !== undefined) {
-    const [of, object] = [nameCreature(item.of, say, 'of'), nameCreature(item.of, say, 'one')];
+    const of = nameCreature(item.of, say, 'of');
+    const object = nameCreature(item.of, say, form === 'name' ? 'name' : 'one');
     return say('caves-item-corpse', { form, of, object });
   }
   if (item.color === undefined) return say(`caves-item-${item.kind}`, { form });

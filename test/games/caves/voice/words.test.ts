@@ -228,6 +228,11 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
       expect(describeSpell(CLASSIC, kind, say)).not.toMatch(/caves-|^$/);
   });
 
+  test('a label names a corpse as the log does', () => {
+    const name = nameItem({ kind: 'corpse', of: 'eel' }, UNTRIED, say);
+    expect(name).toBe(language === 'en' ? 'Eel corpse' : 'Труп угря');
+  });
+
   test("a spell's description states its purpose before its bonuses", () => {
     expect(describeSpell(CLASSIC, 'detect-creatures', say)).toBe(
       language === 'en'
