@@ -9,12 +9,17 @@ import type { CavesState, Creature } from '../rules/model/state.ts';
 import { withoutItemIn } from '../rules/turn/slots.ts';
 import type { Style } from './style.ts';
 
+/** Value of blows that hit others, too, relative to attack. */
+const STRIKES_WORTH = { around: 4, behind: 1 } as const;
+
 /** The value of an item as a weapon or armour. */
 export function itemWorth(content: CavesContent, item: Item | undefined, style: Style): number {
   if (item === undefined) return 0;
-  const { attack = 0, defense = 0, manaRegen = 0 } = itemRow(content, item.kind).bonus ?? {};
-  const { defenseWorth, manaRegenWorth = 0 } = style;
-  return attack + defenseWorth * defense + manaRegenWorth * manaRegen;
+  const { bonus = {}, strikes, magic = 0 } = itemRow(content, item.kind);
+  const { attack = 0, defense = 0, manaRegen = 0 } = bonus;
+  const { defenseWorth, manaRegenWorth = 0, magicWorth = 0 } = style;
+  const others = strikes === undefined ? 0 : STRIKES_WORTH[strikes];
+  return attack + others + defenseWorth * defense + manaRegenWorth * manaRegen + magicWorth * magic;
 }
 
 /** The first slot with a matching item; undefined if there is none. */

@@ -7,6 +7,8 @@ export interface Style {
   readonly defenseWorth: number;
   /** Value of a point of mana regained in 1,000 turns relative to attack; 0 without this. */
   readonly manaRegenWorth?: number;
+  /** Value of a point of health that spells take or give in addition; 0 without this. */
+  readonly magicWorth?: number;
   /** Factors of the value of growths; 1 for those left out. */
   readonly growth: Readonly<Partial<Record<Growth, number>>>;
   /** Largest stock of each kind of missile; 0 for one who neither throws nor shoots them. */
@@ -68,7 +70,8 @@ export const THROWER: Style = {
 export const CASTER: Style = {
   id: 'caster',
   defenseWorth: 1.8,
-  manaRegenWorth: 0.55,
+  manaRegenWorth: 0.3,
+  magicWorth: 1,
   growth: { mana: 1.6, 'mana-regen': 2.5, attack: 0.8 },
   missiles: 0,
   sparks: 'first',

@@ -2,7 +2,14 @@ import { below, own } from '#core';
 import type { Random } from '#core';
 import { isInSight } from '../rules/game/looking.ts';
 import type { CavesAction } from '../rules/model/action.ts';
-import { equipmentOf, isEquipped, itemIn, rangedOf } from '../rules/model/attributes.ts';
+import {
+  equipmentOf,
+  isEquipped,
+  itemIn,
+  magicOf,
+  rangedOf,
+  strengthened,
+} from '../rules/model/attributes.ts';
 import { creatureRow, effectRow, itemRow } from '../rules/model/content.ts';
 import {
   neighbourIn,
@@ -223,8 +230,9 @@ function isSlow({ creature, shoots }: Foe): boolean {
 }
 
 /** Guaranteed damage of a spark. */
-function sparkOf({ content }: Creature): number {
-  return -(own(content.effects, 'spark')?.start?.hp ?? 0);
+function sparkOf(player: Creature): number {
+  const start = own(player.content.effects, 'spark')?.start ?? {};
+  return -(strengthened(start, magicOf(player)).hp ?? 0);
 }
 
 /** Finishes a foe with a spark where a blow would probably not kill. */

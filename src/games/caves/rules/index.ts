@@ -8,7 +8,7 @@ export { CLASSIC } from './classic/classic.ts';
 export { DEPTHS } from './depths/depths.ts';
 export { BUILT_IN, contentFor } from './packs/options.ts';
 export type { CreatureKind } from './model/creatures.ts';
-export type { Bonus, EffectAction, EffectKind, EffectRow } from './model/effects.ts';
+export type { Bonus, Change, EffectAction, EffectKind, EffectRow } from './model/effects.ts';
 export { HUNGERS } from './model/event.ts';
 export type { Blow, Cause, CavesEvent, Hunger, CreatureRef as Who } from './model/event.ts';
 export * from './model/growth.ts';

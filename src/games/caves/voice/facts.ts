@@ -8,15 +8,18 @@ import {
   isEquipped,
   itemIn,
   itemRow,
+  magicOf,
   manaRegenOf,
   potionRow,
   spellRow,
   spellsIn,
+  strengthened,
   visionOf,
 } from '../rules/index.ts';
 import type {
   Bonus,
   CavesContent,
+  Change,
   Creature,
   EffectAction,
   EffectKind,
@@ -63,6 +66,9 @@ export function factsOf(
       : [say(`caves-fact-${name}`, { amount: signed(amount) })];
   return [
     ...bonusFacts(row.bonus, say),
+    ...(row.strikes === undefined ? [] : [say(`caves-fact-strikes-${row.strikes}`)]),
+    ...(row.stabs === undefined ? [] : [say('caves-fact-stabs', { times: row.stabs })]),
+    ...fact('magic', row.magic),
     ...fact('ranged', row.ranged),
     ...fact('thrown', row.thrown),
     ...fact('food', foodOf(content, item)),
@@ -105,9 +111,10 @@ function bookFacts(content: CavesContent, item: Item, say: Say): readonly string
   return [say('caves-fact-book', { spells: spells.join(', ') })];
 }
 
-/** Short description of a spell. */
-export function describeSpell(content: CavesContent, spell: SpellKind, say: Say): string {
-  return describeEffect(content, spellRow(content, spell).effect, say);
+/** Short description of a spell, as cast by its caster. */
+export function describeSpell(caster: Creature, spell: SpellKind, say: Say): string {
+  const { content } = caster;
+  return describeEffect(content, spellRow(content, spell).effect, say, magicOf(caster));
 }
 
 /** True for a spell that is aimed at enemies first. */
@@ -115,15 +122,20 @@ export function isHarmfulSpell(content: CavesContent, spell: SpellKind): boolean
   return (effectRow(content, spellRow(content, spell).effect).start?.hp ?? 0) < 0;
 }
 
-/** Short description of an effect. */
-export function describeEffect(content: CavesContent, kind: EffectKind, say: Say): string {
+/** Short description of an effect, with that much magic. */
+export function describeEffect(
+  content: CavesContent,
+  kind: EffectKind,
+  say: Say,
+  magic = 0,
+): string {
   const row = effectRow(content, kind);
   const { turns, deed } = row;
   const actionTexts = actionFacts(content, row, say);
   // Detection continues; all other actions are instant, whatever else lasts.
   const isAtOnce = deed !== undefined && deed.do !== 'detect';
   const lasting = [
-    ...changeFacts(row, say),
+    ...changeFacts(strengthened(row.start ?? {}, magic), row.each, say),
     ...(isAtOnce ? [] : actionTexts),
     ...bonusFacts(row.bonus, say),
     ...(row.state === undefined ? [] : [say(`caves-effect-of-state-${row.state}`)]),
@@ -134,16 +146,16 @@ export function describeEffect(content: CavesContent, kind: EffectKind, say: Say
   return [...(isAtOnce ? actionTexts : []), text].filter((part) => part !== '').join('; ');
 }
 
-function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
+function changeFacts(start: Change, each: Change | undefined, say: Say): readonly string[] {
   const points = (id: string, amount = 0) => {
     if (amount === 0) return [];
     const way = amount < 0 ? 'hurt' : 'heal';
     return [say(`caves-effect-of-${id}${way}`, { amount: amount < 0 ? -amount : `+${amount}` })];
   };
-  const { mana = 0, xpPerRank = 0 } = start ?? {};
+  const { mana = 0, xpPerRank = 0 } = start;
   const sometimes = each?.chance === undefined ? undefined : signed(each.hp ?? 0);
   return [
-    ...points('', start?.hp),
+    ...points('', start.hp),
     ...(mana === 0 ? [] : [say('caves-effect-of-mana', { amount: signed(mana) })]),
     ...(xpPerRank === 0 ? [] : [say('caves-effect-of-xp', { amount: signed(xpPerRank) })]),
     ...(sometimes === undefined

@@ -90,7 +90,7 @@ describe('verbs of creatures', () => {
     const charged = run('#@....c..#', of('boar')).play('wait', 0.9, 0.99);
     expect(charged.eventsOf('charged')).toHaveLength(1);
     expect(charged.at('boar')).toEqual([2, 1]);
-    expect(charged.player.hp).toBe(100 - 35);
+    expect(charged.player.hp).toBe(100 - 43);
   });
 
   it('pull and push: toads drag the player near, ogres fling the player back', () => {
@@ -238,7 +238,7 @@ describe('scrolls and stacks', () => {
     expect(after.the('zombie').effects).toMatchObject([{ kind: 'sleep' }]);
     expect(read('scroll-terror').at('zombie')[0]).toBeGreaterThan(4);
     expect(read('scroll-webs').the('zombie').effects).toMatchObject([{ kind: 'webbing' }]);
-    expect(read('scroll-frost').the('zombie').hp).toBe(35);
+    expect(read('scroll-frost').the('zombie').hp).toBe(27);
     expect(read('scroll-fire').the('zombie').hp).toBeLessThan(50);
     expect(read('scroll-friend').the('zombie').side).toBe('ally');
   });

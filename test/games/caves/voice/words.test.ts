@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PICTURES } from '#games/caves/page/tiles/pictures.ts';
-import { CLASSIC } from '#games/caves/rules/index.ts';
+import { CLASSIC, DEPTHS, spawn } from '#games/caves/rules/index.ts';
 import { must } from '#core';
 import { caves, COLORS, GROWTHS } from '#games/caves/rules/index.ts';
 import type { CavesAction, CavesEvent, CreatureKind, Item } from '#games/caves/rules/index.ts';
@@ -27,6 +27,7 @@ import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, SAMPLE_PLACE, otherCreature, YOU } f
 import { wordsIn } from './words-in.ts';
 import { CREATURE_KINDS, EFFECT_KINDS, SPELL_KINDS } from '#test/games/caves/classic.ts';
 
+const CASTER = spawn(CLASSIC, 'player', 0, { x: 1, y: 1, z: 0 });
 const KNOWN_POTIONS = { ...UNTRIED, red: 'health' } as const;
 
 const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
@@ -225,7 +226,7 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
     expect(new Set(names).size).toBe(names.length);
     for (const kind of EFFECT_KINDS) expect(nameEffect(kind, say)).not.toMatch(/caves-/);
     for (const kind of SPELL_KINDS)
-      expect(describeSpell(CLASSIC, kind, say)).not.toMatch(/caves-|^$/);
+      expect(describeSpell(CASTER, kind, say)).not.toMatch(/caves-|^$/);
   });
 
   test('a label names a corpse as the log does', () => {
@@ -234,15 +235,25 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 
   test("a spell's description states its purpose before its bonuses", () => {
-    expect(describeSpell(CLASSIC, 'detect-creatures', say)).toBe(
+    expect(describeSpell(CASTER, 'detect-creatures', say)).toBe(
       language === 'en'
         ? 'shows every creature on the level, defence +8, for 75 turns'
         : 'показывает всех существ уровня, защита +8, на 75 ходов',
     );
   });
 
+  test("a spell's description has what the caster's staff adds", () => {
+    const caster = {
+      ...spawn(DEPTHS, 'player', 0, { x: 1, y: 1, z: 0 }),
+      pack: [{ kind: 'staff' }],
+    };
+    const healed = (weapon: number | null) =>
+      Number(/\+(\d+)/.exec(describeSpell({ ...caster, weapon }, 'minor-heal', say))?.[1]);
+    expect(healed(0) - healed(null)).toBe(DEPTHS.items['staff']?.magic);
+  });
+
   test("a spell's description names the ailments it prevents", () => {
-    expect(describeSpell(CLASSIC, 'inner-strength', say)).toMatch(
+    expect(describeSpell(CASTER, 'inner-strength', say)).toMatch(
       language === 'en'
         ? /, cures and prevents poison, venom and numbness, for 50 turns$/
         : /, избавляет и защищает от яда, ядовитых укусов и оцепенения, на 50 ходов$/,

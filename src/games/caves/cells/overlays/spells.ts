@@ -30,7 +30,8 @@ function spellList(
   index: number,
 ): Overlay {
   const { say, view } = table;
-  const { content, mana } = playerOf(view);
+  const player = playerOf(view);
+  const { content, mana } = player;
   const rows = spells.map((spell, at) => {
     const cost = spellRow(content, spell).mana;
     return {
@@ -38,7 +39,7 @@ function spellList(
       label: nameSpell(spell, say),
       note: say(cost <= mana ? 'caves-screen-spell' : 'caves-screen-spell-dear', {
         mana: cost,
-        what: describeSpell(content, spell, say),
+        what: describeSpell(player, spell, say),
       }),
     };
   });

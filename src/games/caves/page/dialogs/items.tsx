@@ -102,7 +102,7 @@ export function SpellsDialog({ shell, model, onClose }: ItemDialogProps) {
       label: nameSpell(spell, say),
       note: say(isDear ? 'caves-screen-spell-dear' : 'caves-screen-spell', {
         mana: cost,
-        what: describeSpell(content, spell, say),
+        what: describeSpell(player, spell, say),
       }),
       isDear,
       onChoose: () => shell.cast(spell),

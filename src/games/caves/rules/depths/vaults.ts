@@ -67,10 +67,11 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 850,
   },
   island: {
-    map: ' ~~~~~~~\n~~~~~~~~~\n~~e.!.~~~\n~~.1$2.~~\n~~~.!.e~~\n~~~~~~~~~\n ~~~~~~~\n',
+    map: ' ~~~~~~~\n~~~~~~~~~\n~~e.!.~~~\n~~31$2.~~\n~~~.!.e~~\n~~~~~~~~~\n ~~~~~~~\n',
     legend: {
       '1': { draw: 'weapons' },
       '2': { draw: 'scrolls' },
+      '3': { item: 'scroll-might' },
       e: { creature: 'eel' },
       $: { draw: 'armors' },
       '!': { draw: 'potions' },
@@ -101,7 +102,7 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 1000,
   },
   'brood-chamber': {
-    map: ' #######\n##%%&%%##\n#%i%S%%3#\n#%1%%%2%#\n##%3.%%##\n ###.###\n',
+    map: ' #######\n##%%&%%##\n#%2%S%%3#\n#%1%%i2%#\n##%3.%%##\n ###.###\n',
     legend: {
       '1': { item: 'scroll-might' },
       '2': { item: 'scroll-vigour' },
@@ -119,11 +120,12 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 1000,
   },
   tomb: {
-    map: '###########\n#k&2...3&k#\n#..3._.2..#\n#k&..1..&k#\n#####+#####\n',
+    map: '###########\n#k&2...3&k#\n#..3._.4..#\n#k&..1..&k#\n#####+#####\n',
     legend: {
       '1': { draw: 'armors' },
       '2': { draw: 'scrolls' },
       '3': { draw: 'potions' },
+      '4': { item: 'scroll-vigour' },
       k: { creature: 'skeleton' },
     },
     on: ['crypt'],
@@ -159,7 +161,7 @@ export const VAULTS: CavesContent['vaults'] = {
     chance: 1000,
   },
   kiln: {
-    map: '########\n#y.u..1#\n#.|..|3#\n#3...2u#\n###..###\n',
+    map: '########\n#..u..1#\n#3|..|3#\n#3...2y#\n###..###\n',
     legend: {
       '1': { item: 'scroll-vigour' },
       '2': { item: 'scroll-might' },

@@ -1,6 +1,6 @@
 import { creatureRow, effectRow, itemRow } from './content.ts';
 import type { CavesContent } from './content.ts';
-import type { Bonus, EffectKind } from './effects.ts';
+import type { Bonus, Change, EffectKind } from './effects.ts';
 import type { Hunger } from './event.ts';
 import type { Item } from './items.ts';
 import type { Creature } from './state.ts';
@@ -83,6 +83,18 @@ export function isAilment(content: CavesContent, kind: EffectKind): boolean {
 export function rangedOf(creature: Creature): number {
   const item = itemIn(creature, creature.weapon);
   return item === undefined ? 0 : (itemRow(creature.content, item.kind).ranged ?? 0);
+}
+
+/** Health that spells take or give in addition, by the wielded weapon. */
+export function magicOf(creature: Creature): number {
+  const item = itemIn(creature, creature.weapon);
+  return item === undefined ? 0 : (itemRow(creature.content, item.kind).magic ?? 0);
+}
+
+/** A change by a spell with some magic: it takes or gives that much more health. */
+export function strengthened(change: Change, magic: number): Change {
+  const { hp = 0 } = change;
+  return hp === 0 || magic === 0 ? change : { ...change, hp: hp + Math.sign(hp) * magic };
 }
 
 const CORPSE_FOOD = 5;

@@ -4,6 +4,9 @@ import type { Bonus, EffectKind } from './effects.ts';
 import type { Look } from './look.ts';
 import type { Color } from './potions.ts';
 
+/** Ways in which a blow hits others, too. */
+export const STRIKES = ['around', 'behind'] as const;
+
 /** Properties of a kind of item. Missing numbers are 0. */
 export interface ItemRow extends Look {
   /**
@@ -15,6 +18,12 @@ export interface ItemRow extends Look {
   readonly ranged?: number;
   /** Bonus when thrown; 1 by default. */
   readonly thrown?: number;
+  /** Whom else a blow with it hits: all foes beside its wielder, or the one behind the target. */
+  readonly strikes?: (typeof STRIKES)[number];
+  /** Factor of a blow with it on someone who is held or stunned; 1 by default. */
+  readonly stabs?: number;
+  /** Health that spells of its wielder take or give in addition. */
+  readonly magic?: number;
   /** Effect of reading it, which uses it up. */
   readonly scroll?: EffectKind;
   /** Breaks when thrown, with this effect where it lands: fire, gas, webs, a blast. */

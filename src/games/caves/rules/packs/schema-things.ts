@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STRIKES } from '../model/items.ts';
 import { bonus, chance, count, look, MAX_POINTS, near, points, word } from './schema-parts.ts';
 
 const plainUrge = (name: 'equip' | 'shoot' | 'throw' | 'pick-up' | 'wander') =>
@@ -75,6 +76,17 @@ export const item = z
     bonus: bonus.optional(),
     ranged: points('Bonus to a shot.').optional(),
     thrown: points('Bonus when thrown.').optional(),
+    strikes: z
+      .enum(STRIKES)
+      .describe('Whom else its blows hit: foes beside its wielder, or one behind the target.')
+      .optional(),
+    stabs: z
+      .int()
+      .min(2)
+      .max(10)
+      .describe('Factor of its blows on those who are held or stunned.')
+      .optional(),
+    magic: points('Health that spells of its wielder take or give in addition.').optional(),
     scroll: word.describe('The effect of reading it, which uses it up.').optional(),
     breaks: word.describe('The effect where it breaks when thrown.').optional(),
     brittle: chance

@@ -54,9 +54,19 @@ export function wound(
   harm(draft, target.id, damage, cause, by.id);
 }
 
-/** Attacks a creature in melee or at range. */
-export function strike(draft: CavesDraft, by: Creature, target: Creature, manner: Strike): void {
+/** Attacks cost the player food, however many they hit. */
+export function payForAttack(draft: CavesDraft, by: Creature): void {
   if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: draft.player.food - ATTACK_FOOD });
+}
+
+/** Attacks a creature at range. */
+export function strike(draft: CavesDraft, by: Creature, target: Creature, manner: Strike): void {
+  payForAttack(draft, by);
+  hit(draft, by, target, manner);
+}
+
+/** Hits a creature in melee or at range. */
+export function hit(draft: CavesDraft, by: Creature, target: Creature, manner: Strike): void {
   const damage = damageOf(draft, manner.attack, target);
   wound(draft, by, target, manner, damage, { kind: 'creature', creature: by.kind });
 }

@@ -1,4 +1,4 @@
-import { isImmune, isProof } from '../model/attributes.ts';
+import { isImmune, isProof, strengthened } from '../model/attributes.ts';
 import { changedCreature } from '../model/copies.ts';
 import { creatureRow, effectRow } from '../model/content.ts';
 import { stepsBetween } from '../model/place.ts';
@@ -13,10 +13,16 @@ import { gainXp } from './experience.ts';
 import { isFriend } from './friends.ts';
 
 /**
- * Applies an effect to a creature; `by` is the id of the creature credited. An active effect is
- * extended. True if it had any result.
+ * Applies an effect to a creature; `by` is the id of the creature credited, and `magic` strengthens
+ * what it takes or gives at once. An active effect is extended. True if it had any result.
  */
-export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: number): boolean {
+export function affect(
+  draft: CavesDraft,
+  id: number,
+  kind: EffectKind,
+  by?: number,
+  magic = 0,
+): boolean {
   const { turns, start, deed } = effectRow(draft.content, kind);
   const creature = draft.crowd.get(id);
   if (creature !== undefined && isImmune(creature, kind)) {
@@ -26,7 +32,7 @@ export function affect(draft: CavesDraft, id: number, kind: EffectKind, by?: num
   }
   if (isResisted(draft, id, kind)) return true;
   let isSeen = false;
-  if (start !== undefined) isSeen = change(draft, id, kind, start, by);
+  if (start !== undefined) isSeen = change(draft, id, kind, strengthened(start, magic), by);
   if (deed?.do === 'others') isSeen = workOnOthers(draft, id, deed, by) || isSeen;
   else if (deed !== undefined) isSeen = perform(draft, id, kind, deed, by) || isSeen;
   if (deed?.do === 'blood-to-mana' && !isSeen) return false;

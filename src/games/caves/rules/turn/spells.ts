@@ -1,4 +1,5 @@
 import type { Place } from '../model/place.ts';
+import { magicOf } from '../model/attributes.ts';
 import { spellRow } from '../model/content.ts';
 import type { SpellKind } from '../model/spells.ts';
 import { PLAYER } from '../model/state.ts';
@@ -16,5 +17,5 @@ export function cast(draft: CavesDraft, spell: SpellKind, at: Place): void {
   draft.crowd.change(PLAYER, { mana: player.mana - mana });
   draft.emit({ kind: 'cast', who: creatureRef(player), spell, at: { x: at.x, y: at.y } });
   const isBack = target.id !== PLAYER && reflected(draft, target);
-  affect(draft, isBack ? PLAYER : target.id, effect, PLAYER);
+  affect(draft, isBack ? PLAYER : target.id, effect, PLAYER, magicOf(player));
 }
