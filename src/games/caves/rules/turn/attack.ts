@@ -30,9 +30,8 @@ function strikeOne(
   weapon: ItemRow | undefined,
   times: number,
 ): void {
-  const isHelpless =
-    weapon?.stabs !== undefined && (isIn(target, 'held') || isIn(target, 'stunned'));
-  const factor = times * (isHelpless ? (weapon.stabs ?? 1) : 1);
+  const isHelpless = isIn(target, 'held') || isIn(target, 'stunned');
+  const factor = times * (isHelpless ? (weapon?.stabs ?? 1) : 1);
   hit(draft, by, target, { blow: 'hit', attack: factor * attackOf(by) });
   const { bite } = creatureRow(by.content, by.kind);
   if (bite !== undefined && draft.ending === undefined) affect(draft, target.id, bite, by.id);
